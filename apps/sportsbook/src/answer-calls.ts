@@ -1,6 +1,7 @@
 import type { Clock } from '@keo/service-kit/clock'
 import type { Switches } from '@keo/sportsbook-contract/control'
 import type { ProviderApi } from './api/provider-api.ts'
+import { builderCalls } from './calls/builder-calls.ts'
 import { bulletinCalls } from './calls/bulletin-calls.ts'
 import { cashOutCalls } from './calls/cash-out-calls.ts'
 import { countCalls } from './calls/count-calls.ts'
@@ -33,8 +34,9 @@ export function answerCalls(api: ProviderApi, opened: OpenWorld, { clock, mercha
   resultCalls(api, { world, stage, clock })
   bulletinCalls(api, { world, stage, clock })
   extensionCalls(api, { world, stage, book, board, clock, oddsHistory })
+  builderCalls(api, { stage, book, ...opened.builder })
   refreshCalls(api, { book, stage })
-  orderCalls(api, { desk, cashOuts, reservedCashOuts, stage, clock, switches })
+  orderCalls(api, { desk, cashOuts, reservedCashOuts, stage, book, clock, switches })
   cashOutCalls(api, { desk, cashOuts, reservedCashOuts, stage, clock, cancelCashOut, switches })
   reservationCalls(api, { reservations, stage, clock })
   orderFileCalls(api, { files, stage, merchant, balanceOf, ordersById, cashOutsOf })

@@ -9,6 +9,9 @@ import { loadManualMarkets } from './settlement/manual-markets.ts'
 import { openDesk, type DeskWorld } from './open-desk.ts'
 import { modelOf } from './play/models.ts'
 import { createBook } from './pricing/book.ts'
+import { withCombinations } from './pricing/builder/combination-book.ts'
+import { loadCombinations } from './pricing/builder/combinations.ts'
+import { createBuilderPricer } from './pricing/builder/price-builder.ts'
 import { createOddsHistory } from './pricing/odds-history.ts'
 import { matchOfMarket } from './pricing/market-ids.ts'
 import { soldBook } from './pricing/sold-book.ts'
@@ -62,10 +65,22 @@ export async function openWorld(needs: Needs) {
     notify(matchOfMarket(marketId)),
   )
   const holds = await loadHolds({ database, clock }, notify)
-  const book = soldBook(wholeBook, {
+  const singles = soldBook(wholeBook, {
     isListed: (matchId) => board.holds(matchId) !== null,
     hasManualResult: manualMarkets.has,
     holds,
+  })
+  const builder = {
+    pricer: createBuilderPricer(),
+    combinations: await loadCombinations({ database, clock }),
+  }
+  const book = withCombinations({
+    ...builder,
+    book: singles,
+    stage,
+    exposure: exposures.of,
+    hasManualResult: manualMarkets.has,
+    isHeld: holds.isHeld,
   })
   const texts = createMatchTexts({ stage, book, clock })
   const pages = createPageCache({ stage, clock, board, texts })
@@ -99,6 +114,7 @@ export async function openWorld(needs: Needs) {
     settlement: desks.settlement,
     manualMarkets,
     holds,
+    builder,
     ticks: desks.ticks,
     run: desks.run,
     cancelOrder: desks.cancelOrder,

@@ -1,3 +1,4 @@
+import { keepBuilder, quoteBuilder } from './builder.ts'
 import * as interventions from './interventions.ts'
 import * as cashOuts from './cash-out.ts'
 import * as control from './control.ts'
@@ -26,6 +27,8 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   matches.matchResultPage,
   matches.matchResultInfo,
   batchBetMatchMarketOfJumpLine,
+  quoteBuilder,
+  keepBuilder,
   orders.singlePass,
   orders.betMultiple,
   orders.getStakeOrderStatus,

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { WireClock } from './match-record.ts'
 
+/** A pick of a combination: market, option, and how it ended where that is known. Ours: the wire has no such legs. */
+const WirePick = z.object({ mgn: z.string(), on: z.string(), sr: z.optional(z.int()) })
+export type WirePick = z.output<typeof WirePick>
+
 /** One leg of an order in a list (2.13). */
 export const WireLeg = z.object({
   sid: z.int(),
@@ -36,6 +40,7 @@ export const WireLeg = z.object({
   pt: z.optional(z.int()),
   pr: z.optional(z.int()),
   rmk: z.optional(z.string()),
+  pks: z.optional(z.array(WirePick)),
 })
 export type WireLeg = z.output<typeof WireLeg>
 

@@ -19,6 +19,7 @@ import type { ReservedCashOuts } from '../cash-out/reserved-cash-outs.ts'
 import type { CallContext } from '../api/call-context.ts'
 import type { ProviderApi } from '../api/provider-api.ts'
 import { refuse } from '../ground/refusal.ts'
+import type { Book } from '../pricing/quote.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Player } from '../players/players.ts'
 import { amountNumber, readAmount } from '../wallet/amounts.ts'
@@ -40,6 +41,7 @@ type Needs = {
   readonly cashOuts: Pick<CashOutDesk, 'listOf'>
   readonly reservedCashOuts: Pick<ReservedCashOuts, 'listOf'>
   readonly stage: Stage
+  readonly book: Book
   readonly clock: Clock
   switches(): Switches
 }
@@ -47,7 +49,7 @@ type Needs = {
 /** The calls that place and list bets. */
 export function orderCalls(
   api: ProviderApi,
-  { desk, cashOuts, reservedCashOuts, stage, clock, switches }: Needs,
+  { desk, cashOuts, reservedCashOuts, stage, book, clock, switches }: Needs,
 ): void {
   api.handle(singlePass, async ({ singleBetList, currencyId, deviceId }, context) => {
     if (singleBetList.length > LEGS_MAX) refuse('TOO_MANY_ORDERS')
@@ -104,7 +106,7 @@ export function orderCalls(
       totalType: TOTAL_TYPE.exact,
       records: orders.map((order) =>
         Object.assign(
-          toWireOrder(order, { stage, language, now: clock.now() }),
+          toWireOrder(order, { stage, language, now: clock.now(), verdicts: book }),
           cashOutLists(order.id, early, reserved),
           isCashOutOff(order, switches()) ? { co: 0 } : {},
         ),

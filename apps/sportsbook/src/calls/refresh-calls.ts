@@ -6,6 +6,7 @@ import {
   SELECTIONS_MAX,
   type SeriesRow,
 } from '@keo/sportsbook-contract/odds-refresh'
+import { combinationName } from '../pricing/names/combination-name.ts'
 import { contenders, optionSlipName } from '../pricing/names/market-names.ts'
 import { matchOfMarket } from '../pricing/market-ids.ts'
 import type { Book, FoundMarket } from '../pricing/quote.ts'
@@ -58,7 +59,7 @@ function refresh(
   { book, stage }: Needs,
 ): RefreshedMarket {
   const scene = stage.scene(matchOfMarket(marketId))
-  const found = scene && book.find(marketId)
+  const found = scene && book.find(marketId, type)
   const option = found?.market.options.find((each) => each.type === type)
   if (!scene || !found || !option) return { mid: marketId, ss: CLOSED }
   const { group, market, isReplaced } = found
@@ -75,16 +76,23 @@ function refresh(
     ip: scene.status === MATCH_STATUS.live ? 1 : 0,
     ...(group.countsFrom ? { re: group.countsFrom.join('-') } : {}),
     scs: scoresOf(scene),
-    op: { ...toWireOption(option, place, manner), nm: slipName(type, found, scene, manner) },
+    op: { ...toWireOption(option, place, manner), ...named(type, found, scene, manner) },
   }
+}
+
+/** Of a combination its picks are the full name too. */
+function named(type: number, found: FoundMarket, scene: Scene, manner: Manner) {
+  const nm = slipName(type, found, scene, manner)
+  return found.picks ? { na: nm, nm } : { nm }
 }
 
 function slipName(
   type: number,
-  { group, market }: FoundMarket,
+  { group, market, picks }: FoundMarket,
   { match }: Scene,
   { language }: Manner,
 ): string {
+  if (picks) return combinationName(language, match, picks)
   const place = { marketType: group.marketType, type, line: market.line, ...contenders(match, language) }
   return optionSlipName(language, place)
 }

@@ -49,6 +49,14 @@ const RULES: readonly Rule[] = [
   },
   { table: 'trading_act', olderMs: days(90), what: (before) => sql`done_at < ${before}` },
   { table: 'betting_hold', olderMs: days(90), what: (before) => sql`held_at < ${before}` },
+  {
+    // Put together and never bet on.
+    table: 'builder_combination',
+    olderMs: days(7),
+    what: (before) =>
+      sql`made_at < ${before} and not exists (select from bet_leg where bet_leg.match_id = builder_combination.match_id
+        and bet_leg.option_type = builder_combination.number)`,
+  },
   { table: 'forced_event', olderMs: days(30), what: (before) => sql`at < ${before}` },
 ]
 

@@ -3,6 +3,7 @@ import type { OddsChange } from '@keo/betting/odds-change'
 import type { Instant } from '@keo/service-kit/clock'
 import type { OrderStatus, RejectReason } from '@keo/sportsbook-contract/order-enums'
 import type { Odds } from '@keo/units/odds'
+import type { CombinedPick } from '../pricing/quote.ts'
 import type { Suspension } from '../play/sport-model.ts'
 
 /**
@@ -21,6 +22,8 @@ export type OrderLeg = {
   readonly period: number
   readonly line: number | null
   readonly optionType: number
+  /** What a combination consists of; null for an ordinary option. */
+  readonly picks: readonly CombinedPick[] | null
   /** What the player saw. */
   readonly requestedOdds: Odds
   /** What was given: the book's own price when it accepted. */

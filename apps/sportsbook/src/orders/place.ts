@@ -111,7 +111,7 @@ function judged(slip: Slip, now: Instant, { book, stage, newOrderId }: PlaceNeed
   }
 }
 
-function toLeg({ slipLeg, scene, group, market, odds }: OfferedLeg, index: number): OrderLeg {
+function toLeg({ slipLeg, scene, group, market, odds, picks }: OfferedLeg, index: number): OrderLeg {
   const { match } = scene
   return {
     number: index + 1,
@@ -123,6 +123,7 @@ function toLeg({ slipLeg, scene, group, market, odds }: OfferedLeg, index: numbe
     period: group.period,
     line: market.line,
     optionType: slipLeg.optionType,
+    picks,
     requestedOdds: slipLeg.odds,
     odds,
     oddsFormat: slipLeg.oddsFormat ?? ODDS_TYPE.european,

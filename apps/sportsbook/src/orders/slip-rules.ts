@@ -5,7 +5,7 @@ import { subBetsOf } from '@keo/betting/series'
 import { PROVIDER_CURRENCIES } from '@keo/sportsbook-contract/currencies'
 import type { ProviderCode } from '@keo/sportsbook-contract/provider-codes'
 import type { Odds } from '@keo/units/odds'
-import type { Book, MarketGroup, MarketQuote } from '../pricing/quote.ts'
+import type { Book, CombinedPick, MarketGroup, MarketQuote } from '../pricing/quote.ts'
 import { type Scene, type Stage } from '../stage/stage.ts'
 import { matchOfMarket } from '../pricing/market-ids.ts'
 import { problemTogether } from './correlation.ts'
@@ -21,6 +21,8 @@ export type OfferedLeg<Leg extends SlipOption = SlipLeg> = {
   readonly group: MarketGroup
   readonly market: MarketQuote
   readonly odds: Odds
+  /** Of a combination. */
+  readonly picks: readonly CombinedPick[] | null
 }
 
 export type Judgement =
@@ -67,14 +69,15 @@ export function offerFor<Leg extends SlipOption>(
   const scene = stage.scene(matchOfMarket(slipLeg.marketId))
   if (!scene) return 'MARKET_UNKNOWN'
   const isOpen = scene.status === MATCH_STATUS.notStarted || scene.status === MATCH_STATUS.live
-  const found = isOpen ? book.find(slipLeg.marketId) : null
+  const found = isOpen ? book.find(slipLeg.marketId, slipLeg.optionType) : null
   if (!found) return 'MARKET_CLOSED'
   // A line that moved on is another bet: it is never taken in place of the requested one.
   if (found.isReplaced) return 'OPTION_UPDATED'
   const option = found.market.options.find(({ type }) => type === slipLeg.optionType)
   if (!option) return 'MARKET_UNKNOWN'
   if (found.market.sale !== MARKET_SALE.open || option.odds === null) return 'ODDS_ADJUSTING'
-  return { slipLeg, scene, group: found.group, market: found.market, odds: BigInt(option.odds) as Odds }
+  const { group, market, picks = null } = found
+  return { slipLeg, scene, group, market, odds: BigInt(option.odds) as Odds, picks }
 }
 
 function judgeTogether(legs: readonly OfferedLeg[]): ProviderCode | null {

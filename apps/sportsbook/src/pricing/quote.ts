@@ -68,6 +68,19 @@ export type FoundMarket = {
   readonly group: MarketGroup
   readonly market: MarketQuote
   readonly isReplaced: boolean
+  /** What a combination of picks of one match consists of. */
+  readonly picks?: readonly CombinedPick[]
+}
+
+/** An option as part of a combination, with what its name is made of. */
+export type CombinedPick = {
+  readonly marketId: number
+  readonly optionType: number
+  readonly marketType: number
+  readonly period: number
+  readonly line: number | null
+  /** Live handicaps count from here. */
+  readonly scoreAtBet: readonly [number, number] | null
 }
 
 /** The book: what is offered now and how it ended. */
@@ -82,8 +95,8 @@ export type Book = {
   popularUntil(matchId: number): Instant
   /** Stake limits of one option in whole thousands of dong. */
   limits(marketId: number, optionType: number): Limits
-  /** The market in the current quote, or the main line that took its place. */
-  find(marketId: number): FoundMarket | null
+  /** The market in the current quote, or the main line that took its place. Combinations are found by their number alone. */
+  find(marketId: number, optionType?: number): FoundMarket | null
   /** How the option may still end, by the play itself, offered or not; null when nothing of it is open. */
   chances(marketId: number, optionType: number, scoreAtBet: readonly [number, number] | null): Shares | null
   /** Null while the option is open. `scoreAtBet` matters to live handicaps, which count from there. */

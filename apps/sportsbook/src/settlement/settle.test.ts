@@ -30,6 +30,7 @@ function leg(number: number, more: Partial<OrderLeg> = {}): OrderLeg {
     outcome: null,
     resultText: null,
     sharers: null,
+    picks: null,
     resultVersion: 0,
     ...more,
   }

@@ -3,10 +3,12 @@ import { serverText } from '@keo/messages/server-packs'
 import type { Instant } from '@keo/service-kit/clock'
 import { MATCH_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { ORDER_STATUS, REJECT_REASONS, SERIES_TYPE } from '@keo/sportsbook-contract/order-enums'
-import type { WireLeg, WireOrder } from '@keo/sportsbook-contract/order-record'
+import type { WireLeg, WireOrder, WirePick } from '@keo/sportsbook-contract/order-record'
 import { oddsText } from '@keo/units/odds'
 import { orderRefusal } from '../cash-out/rules.ts'
+import { combinationName, pickName } from '../pricing/names/combination-name.ts'
 import { contenders, marketName, optionLine, optionSlipName } from '../pricing/names/market-names.ts'
+import type { Book, CombinedPick } from '../pricing/quote.ts'
 import { refuse } from '../ground/refusal.ts'
 import type { Scene, Stage } from '../stage/stage.ts'
 import type { Match } from '../world/match.ts'
@@ -19,7 +21,13 @@ import { lateReason } from '../settlement/late-bets.ts'
 import { betTypeText, exchangeRate, isSeries, mostReturned, stillWon } from '../orders/order-amounts.ts'
 import type { Order, OrderLeg } from '../orders/order-types.ts'
 
-export type RecordNeeds = { readonly stage: Stage; readonly language: Language; readonly now: Instant }
+export type RecordNeeds = {
+  readonly stage: Stage
+  readonly language: Language
+  readonly now: Instant
+  /** What is known by now of the picks of a combination. */
+  readonly verdicts?: Pick<Book, 'verdict'>
+}
 
 /** An order as its owner sees it (2.13). */
 export function toWireOrder(order: Order, needs: RecordNeeds): WireOrder {
@@ -84,7 +92,7 @@ export function legTexts(leg: OrderLeg, { match }: Scene, language: Language) {
     matchName: matchName(match, language),
     leagueName: match.league.names[language],
     marketName: marketName(language, leg.marketType, leg.period),
-    optionName: optionSlipName(language, place),
+    optionName: leg.picks ? combinationName(language, match, leg.picks) : optionSlipName(language, place),
     line: optionLine(place),
     scoreAtBet: leg.scoreAtBet ? leg.scoreAtBet.join('-') : '',
     result: resultOf(leg, match, language),
@@ -110,7 +118,7 @@ export function sceneOf(leg: OrderLeg, stage: Stage): Scene {
 export function toWireLeg(
   { delayCause }: Pick<Order, 'delayCause'>,
   leg: OrderLeg,
-  { stage, language, now }: RecordNeeds,
+  { stage, language, now, verdicts }: RecordNeeds,
 ): WireLeg {
   const scene = sceneOf(leg, stage)
   const { match, status, snapshot } = scene
@@ -152,5 +160,17 @@ export function toWireLeg(
     ...(leg.outcome === null ? {} : { sr: leg.outcome }),
     ...(late ? { cr: late.code } : {}),
     ...(delayCause === null ? {} : { pt: delayCause }),
+    ...(leg.picks ? { pks: leg.picks.map((pick) => toWirePick(pick, match, language, verdicts)) } : {}),
   }
+}
+
+function toWirePick(
+  pick: CombinedPick,
+  match: Match,
+  language: Language,
+  verdicts: RecordNeeds['verdicts'],
+): WirePick {
+  const { market, option } = pickName(language, match, pick)
+  const verdict = verdicts?.verdict(pick.marketId, pick.optionType, pick.scoreAtBet)
+  return { mgn: market, on: option, ...(verdict ? { sr: verdict.outcome } : {}) }
 }

@@ -35,6 +35,7 @@ function legOf(reservation: Reservation): OrderLeg {
     outcome: null,
     resultText: null,
     sharers: null,
+    picks: null,
     resultVersion: 0,
   }
 }

@@ -5,6 +5,7 @@ import { REJECT_REASONS, type OrderStatus, type RejectReason } from '@keo/sports
 import type { Odds } from '@keo/units/odds'
 import type { Suspension } from '../../play/sport-model.ts'
 import type { Selectable } from 'kysely'
+import type { CombinedPick } from '../../pricing/quote.ts'
 import type { Order, OrderLeg, Payment } from '../order-types.ts'
 
 export type OrderRow = {
@@ -53,6 +54,7 @@ export type LegRow = {
   period: number
   line: number | null
   option_type: number
+  picks: readonly CombinedPick[] | null
   asked_odds: number
   odds: number
   odds_format: number
@@ -117,6 +119,7 @@ function toLeg(row: LegRow): OrderLeg {
     period: row.period,
     line: row.line,
     optionType: row.option_type,
+    picks: row.picks,
     requestedOdds: BigInt(row.asked_odds) as Odds,
     odds: BigInt(row.odds) as Odds,
     oddsFormat: row.odds_format as OddsType,
@@ -190,6 +193,7 @@ export function fromLeg(orderId: string, leg: OrderLeg): LegRow {
     period: leg.period,
     line: leg.line,
     option_type: leg.optionType,
+    picks: leg.picks,
     asked_odds: Number(leg.requestedOdds),
     odds: Number(leg.odds),
     odds_format: leg.oddsFormat,

@@ -64,7 +64,11 @@ const OTHERS: Readonly<Record<number, MarketText>> = {
 /** The last but one of every sport's thousand asks for the winner of a competition (3.9). */
 const OUTRIGHT = 998
 
-function outrightOf(marketType: number): MarketText | undefined {
+/** And the one before it is of several picks of one match together. */
+const BUILDER = 997
+
+function ofAnySport(marketType: number): MarketText | undefined {
+  if (marketType % 1000 === BUILDER) return 'builder'
   return marketType % 1000 === OUTRIGHT ? 'champion' : undefined
 }
 
@@ -74,7 +78,7 @@ export function familyOf(
 ): { readonly text: MarketText; readonly subject: Subject | null } | null {
   const counted = COUNTED[marketType]
   if (counted) return { subject: counted[0], text: counted[1] }
-  const text = SOCCER[marketType] ?? OTHERS[marketType] ?? outrightOf(marketType)
+  const text = SOCCER[marketType] ?? OTHERS[marketType] ?? ofAnySport(marketType)
   return text ? { text, subject: null } : null
 }
 

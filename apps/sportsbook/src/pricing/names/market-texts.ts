@@ -4,6 +4,7 @@ export const named = (vi: string, en: string, zh: string, th: string): Names => 
 
 /** What a market is called, whatever its period. */
 export const MARKET_TEXTS = {
+  builder: named('Tự ghép kèo', 'Bet Builder', '同场串关', 'สร้างเดิมพันเอง'),
   handicap: named('Kèo chấp', 'Handicap', '让球', 'แฮนดิแคป'),
   total: named('Tài/Xỉu', 'Over/Under', '大小球', 'สูง/ต่ำ'),
   threeWay: named('1X2', '1X2', '独赢 1X2', '1X2'),
