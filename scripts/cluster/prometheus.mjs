@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { ROOT } from '../lib/run-steps.mjs'
 
 const HOST = '127.0.0.1'
 
@@ -11,6 +12,7 @@ export const prometheusFile = ({ ports }) => {
   })
   return {
     global: { scrape_interval: '5s', evaluation_interval: '5s' },
+    rule_files: [path.join(ROOT, 'deploy/alerts.json')],
     scrape_configs: [
       job('servers', ports.servers),
       job('sportsbooks', ports.sportsbooks),
