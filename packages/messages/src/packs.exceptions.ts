@@ -7,6 +7,7 @@ export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
   'profile.email',
   'deposit.rateText',
   'match.period.set',
+  'article.report.part.set',
   'member.id',
   'vip.level',
   'roomChat.vip',
@@ -31,7 +32,7 @@ export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
 
 /** Keys that code builds from parts, so that no source spells them whole. Each pattern names its builder. */
 export const USED_BY_PATTERN: readonly RegExp[] = [
-  /^article\.(preview|report)\.[A-Za-z.]+(\d)?$/, // articles/*-text.ts, from what the figures say and by turns
+  /^article\.(preview|report|unit)\.[A-Za-z.]+(\d)?$/, // articles/*-text.ts, from what the figures say and by turns
   /^hostLine\.[a-z]+\.\d$/, // rooms/host-lines.ts, by turns
   /^bets\.state\.[a-z]+$/, // bets-text.ts, from the state of the bet
   /^records\.(kind|state)\.[a-z]+$/, // records-text.ts, from what the record is

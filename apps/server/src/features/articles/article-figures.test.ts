@@ -142,6 +142,30 @@ test('points add up part by part, and overtime counts where a match is played on
   expect(largestLead).toEqual({ side: 'home', by: 3 })
 })
 
+test('both halves of an inning are one part, and a set has the points of its own', () => {
+  const pairs = (sportId: number, events: Parameters<typeof reportFigures>[1]) =>
+    reportFigures(sportId, events).parts.map(({ homeScore, awayScore }) => `${homeScore}-${awayScore}`)
+  const innings = [
+    at(0, 'periodStart', null),
+    at(1, 'points', 'away', { amount: 2 }),
+    at(10, 'periodStart', null),
+    at(11, 'points', 'home', { amount: 1 }),
+    at(20, 'periodStart', null),
+    at(21, 'points', 'away', { amount: 1 }),
+  ]
+  expect(pairs(SPORT.baseball, innings)).toEqual(['1-2', '0-1'])
+  const rallies = [
+    at(0, 'periodStart', null),
+    at(1, 'point', 'home'),
+    at(2, 'point', 'away'),
+    at(3, 'point', 'home'),
+    at(4, 'set', 'home', { amount: 1 }),
+    at(10, 'periodStart', null),
+    at(11, 'point', 'away'),
+  ]
+  expect(pairs(SPORT.volleyball, rallies)).toEqual(['2-1', '0-1'])
+})
+
 test('added time is told as such in both halves', () => {
   expect([
     minuteOf(0, { number: 1, startsAtMs: 0 }),

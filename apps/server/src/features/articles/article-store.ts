@@ -99,6 +99,15 @@ export function sqlArticleStore(db: Db, tenantId: string) {
       return new Set(rows.map(({ id }) => id))
     },
 
+    /** Previews since then, by sport. */
+    async writtenBySport(since: Instant): Promise<ReadonlyMap<number, number>> {
+      const { rows } = await sql<{ sportId: number; count: bigint }>`
+        select sport_id as "sportId", count(*) as count from article
+        where tenant_id = ${tenantId} and kind = 'preview' and written_at >= ${sqlInstant(since)}
+        group by 1`.execute(db)
+      return new Map(rows.map(({ sportId, count }) => [sportId, Number(count)]))
+    },
+
     /** Previews of matches that began between two moments and have no report. */
     async unreported(from: Instant, until: Instant, limit: number): Promise<KeptPreview[]> {
       const { rows } = await sql<KeptPreview>`select ${COLUMNS} from article a

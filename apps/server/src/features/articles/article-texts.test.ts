@@ -107,6 +107,28 @@ test('basketball has points and parts, and no draws', () => {
   expect(wordsOf(previewText(match('7', SPORT.basketball), FIGURES, 'vi'))).not.toContain('hòa 0')
 })
 
+test.each([
+  ['ice hockey counts goals and knows no draw', SPORT.iceHockey, /7 bàn/, /Hiệp 1/],
+  ['rugby counts points', SPORT.rugby, /hòa 0.*7 điểm|0 hòa.*7–4 điểm/, /Hiệp 1/],
+  ['baseball has innings', SPORT.baseball, /7–4 điểm|7 điểm/, /Lượt 1/],
+  [
+    'volleyball counts sets and has the points of each',
+    SPORT.volleyball,
+    /7–4 set|7 set/,
+    /kéo dài 2 set[^]*Set 1/,
+  ],
+])('%s', (_, sportId, told, course) => {
+  const figures = { ...REPORT, goals: [], counts: [] }
+  expect(wordsOf(previewText(match('7', sportId), FIGURES, 'vi'))).toMatch(told)
+  expect(wordsOf(reportText(match('7', sportId), { figures, before: FIGURES, score }, 'vi'))).toMatch(course)
+})
+
+test('a match in which nobody scored says so', () => {
+  const figures = { ...REPORT, goals: [], largestLead: { side: null, by: 0 } }
+  const told = { figures, before: FIGURES, score: { home: 0, away: 0 } }
+  expect(wordsOf(reportText(match('7', SPORT.handball), told, 'vi'))).toContain('Không bên nào ghi được gì')
+})
+
 test('a goal opens, levels, leads, goes further or comes back', () => {
   expect([
     goalKind('away', 0, 1),

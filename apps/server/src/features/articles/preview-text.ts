@@ -2,7 +2,7 @@ import type { PreviewFigures, SideForm } from '@keo/contract/articles'
 import type { TextBlock } from '@keo/contract/text-blocks'
 import type { Language } from '@keo/messages/languages'
 import { OPTION } from '@keo/sportsbook-contract/option-types'
-import { knowsDraw } from '../../gateways/sportsbook/schedule-record.ts'
+import { type ArticleSport, articleSport } from './article-sports.ts'
 import type { ArticleText, KeptArticle } from './article-store.ts'
 import { breakEven, countOf, favouriteOf, offerOf, priceIn, runOf } from './article-rules.ts'
 import { heading, paragraph, priceText, type Sentences, sentencesOf } from './sentences.ts'
@@ -12,7 +12,7 @@ type Told = {
   readonly figures: PreviewFigures
   readonly home: string
   readonly away: string
-  readonly unit: 'goal' | 'point'
+  readonly sport: ArticleSport
   readonly words: Sentences
 }
 
@@ -20,7 +20,7 @@ type Told = {
 export function previewText(match: Match, figures: PreviewFigures, language: Language): ArticleText {
   const [league, home, away] = match.names[language]
   const words = sentencesOf(match.matchId, language)
-  const told = { figures, home, away, words, unit: knowsDraw(match.sportId) ? 'goal' : 'point' } as const
+  const told = { figures, home, away, words, sport: articleSport(match.sportId) }
   const names = { league, home, away }
   const section = (name: string, sentences: readonly string[]): TextBlock[] => [
     heading(words.tell(`preview.${name}Head`)),
@@ -38,17 +38,17 @@ export function previewText(match: Match, figures: PreviewFigures, language: Lan
   }
 }
 
-function formSentences({ figures, home, away, unit, words }: Told): string[] {
+function formSentences({ figures, home, away, sport, words }: Told): string[] {
   const { isNeutral } = figures
   return [
-    ...sideSentences(words, unit, home, figures.home),
+    ...sideSentences(words, sport, home, figures.home),
     ...(isNeutral ? [] : hereSentence(words, 'atHome', home, figures.home)),
-    ...sideSentences(words, unit, away, figures.away),
+    ...sideSentences(words, sport, away, figures.away),
     ...(isNeutral ? [words.tell('preview.neutral')] : hereSentence(words, 'onRoad', away, figures.away)),
   ]
 }
 
-function sideSentences(words: Sentences, unit: Told['unit'], team: string, form: SideForm): string[] {
+function sideSentences(words: Sentences, sport: ArticleSport, team: string, form: SideForm): string[] {
   const { results, scored, conceded } = form
   if (results.length === 0) return [words.vary('preview.noForm', { team }, team)]
   const counts = {
@@ -57,8 +57,10 @@ function sideSentences(words: Sentences, unit: Told['unit'], team: string, form:
     lost: countOf(results, 'lost'),
   }
   const run = runOf(results)
+  const unit = words.tell(`unit.${sport.unit}`)
+  const figures = { team, played: results.length, ...counts, scored, conceded, unit }
   return [
-    words.vary(`preview.${unit}Form`, { team, played: results.length, ...counts, scored, conceded }, team),
+    words.vary(`preview.${sport.hasDraw ? 'draw' : 'win'}Form`, figures, team),
     ...(run ? [words.vary(`preview.run.${run.result}`, { team, count: run.count }, team)] : []),
   ]
 }
@@ -68,14 +70,15 @@ function hereSentence(words: Sentences, place: 'atHome' | 'onRoad', team: string
   return [words.vary(`preview.${place}`, { team, won: form.hereWon, played: form.herePlayed })]
 }
 
-function meetingSentences({ figures: { meetings }, home, away, unit, words }: Told): string[] {
+function meetingSentences({ figures: { meetings }, home, away, sport, words }: Told): string[] {
   const [last] = meetings
   if (!last) return [words.vary('preview.noMeetings')]
   const { homeScore, awayScore } = last
   const won = meetings.filter((met) => met.homeScore > met.awayScore).length
   const lost = meetings.filter((met) => met.homeScore < met.awayScore).length
   const counts = { played: meetings.length, won, lost, drawn: meetings.length - won - lost }
-  return [words.vary(`preview.${unit}Meetings`, { home, away, ...counts, homeScore, awayScore })]
+  const kind = sport.hasDraw ? 'draw' : 'win'
+  return [words.vary(`preview.${kind}Meetings`, { home, away, ...counts, homeScore, awayScore })]
 }
 
 function priceSentences(told: Told): string[] {

@@ -1,11 +1,12 @@
 import type { ReportFigures } from '@keo/contract/articles'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import type { MatchEvent } from '../../gateways/sportsbook/sportsbook-gateway.ts'
+import { articleSport } from './article-sports.ts'
 
 const MINUTE_MS = 60_000
 const HALF_MINUTES = 45
-/** Parts of regular time, by which a match of sports with a draw is judged. */
-const REGULAR_PARTS: Readonly<Record<number, number>> = { [SPORT.soccer]: 2 }
+/** A point is one rally of a set. */
+const SCORING: ReadonlySet<string> = new Set(['goal', 'points', 'point'])
 const COUNTED = ['corner', 'yellowCard', 'redCard'] as const
 
 type Side = 'home' | 'away'
@@ -15,11 +16,12 @@ type Part = { readonly number: number; readonly startsAtMs: number }
 
 /** How a match went, out of its events alone. */
 export function reportFigures(sportId: number, events: readonly MatchEvent[]): ReportFigures {
-  const regular = regularOf(events, REGULAR_PARTS[sportId] ?? Number.POSITIVE_INFINITY)
+  const { regularParts, stretches } = articleSport(sportId)
+  const regular = regularOf(events, regularParts)
   const scored = scoredOf(regular)
   return {
     goals: sportId === SPORT.soccer ? scored.map(goalOf) : [],
-    parts: partsOf(regular, scored),
+    parts: partsOf(regular, scored, stretches),
     counts: COUNTED.flatMap((kind) => countOf(kind, regular)),
     ...leadsOf(scored),
   }
@@ -37,7 +39,7 @@ function scoredOf(events: readonly MatchEvent[]): Scored[] {
   return events.flatMap((event): Scored[] => {
     const { kind, side, amount = 1, atMs } = event
     if (kind === 'periodStart') part = { number: part.number + 1, startsAtMs: atMs }
-    if (side === null || (kind !== 'goal' && kind !== 'points')) return []
+    if (side === null || !SCORING.has(kind)) return []
     if (side === 'home') homeScore += amount
     else awayScore += amount
     return [{ event, side, part, homeScore, awayScore }]
@@ -56,11 +58,11 @@ export function minuteOf(atMs: number, { number, startsAtMs }: Part): string {
   return minute > until ? `${until}+${minute - until}` : String(minute)
 }
 
-function partsOf(events: readonly MatchEvent[], scored: readonly Scored[]): Score[] {
-  const count = events.filter(({ kind }) => kind === 'periodStart').length
+function partsOf(events: readonly MatchEvent[], scored: readonly Scored[], stretches: number): Score[] {
+  const count = Math.ceil(events.filter(({ kind }) => kind === 'periodStart').length / stretches)
   let before: Score = { homeScore: 0, awayScore: 0 }
   return Array.from({ length: count }, (_, index) => {
-    const end = scored.findLast(({ part }) => part.number <= index + 1) ?? before
+    const end = scored.findLast(({ part }) => part.number <= (index + 1) * stretches) ?? before
     const own = {
       homeScore: end.homeScore - before.homeScore,
       awayScore: end.awayScore - before.awayScore,

@@ -2,6 +2,7 @@ import type { PreviewFigures, ReportFigures } from '@keo/contract/articles'
 import type { TextBlock } from '@keo/contract/text-blocks'
 import type { Language } from '@keo/messages/languages'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
+import { type ArticleSport, articleSport } from './article-sports.ts'
 import type { ArticleText, KeptArticle } from './article-store.ts'
 import { favouriteOf, offerOf } from './article-rules.ts'
 import { heading, paragraph, priceText, rows, type Sentences, sentencesOf } from './sentences.ts'
@@ -12,6 +13,7 @@ type Told = {
   readonly figures: ReportFigures
   readonly before: PreviewFigures
   readonly score: Score
+  readonly sport: ArticleSport
   readonly home: string
   readonly away: string
   readonly words: Sentences
@@ -26,7 +28,8 @@ export function reportText(
 ): ArticleText {
   const [league, home, away] = match.names[language]
   const words = sentencesOf(match.matchId, language)
-  const told = { figures, before, score, home, away, words, language }
+  const sport = articleSport(match.sportId)
+  const told = { figures, before, score, sport, home, away, words, language }
   const names = { league, home, away, homeScore: score.home, awayScore: score.away }
   const isSoccer = match.sportId === SPORT.soccer
   return {
@@ -34,7 +37,7 @@ export function reportText(
     lead: words.vary('report.lead', names),
     blocks: [
       heading(words.tell('report.courseHead')),
-      paragraph(isSoccer ? goalSentences(told) : leadSentences(told), language),
+      paragraph(isSoccer ? goalSentences(told) : courseSentences(told), language),
       ...(isSoccer ? countBlocks(told) : partBlocks(told)),
       ...betBlocks(told),
     ],
@@ -74,9 +77,13 @@ export function goalKind(side: 'home' | 'away', homeScore: number, awayScore: nu
   return own === other + 1 ? 'ahead' : 'further'
 }
 
-function leadSentences({ figures: { leadChanges, largestLead }, home, away, words }: Told): string[] {
+function courseSentences({ figures, sport, home, away, words }: Told): string[] {
+  const { leadChanges, largestLead, parts } = figures
+  if (sport.unit === 'set') return [words.tell('report.sets', { count: parts.length })]
+  if (largestLead.side === null) return [words.tell('report.scoreless')]
   const team = largestLead.side === 'away' ? away : home
-  return [words.vary('report.leads', { count: leadChanges, by: largestLead.by, team })]
+  const unit = words.tell(`unit.${sport.unit}`)
+  return [words.vary('report.leads', { count: leadChanges, by: largestLead.by, unit, team })]
 }
 
 function countBlocks({ figures: { counts }, words }: Told): TextBlock[] {
@@ -88,9 +95,9 @@ function countBlocks({ figures: { counts }, words }: Told): TextBlock[] {
   return [heading(words.tell('report.countsHead')), rows(lines)]
 }
 
-function partBlocks({ figures: { parts }, words }: Told): TextBlock[] {
+function partBlocks({ figures: { parts }, sport, words }: Told): TextBlock[] {
   const lines = parts.map(({ homeScore, awayScore }, index) => ({
-    name: words.tell('report.part', { number: index + 1 }),
+    name: words.tell(`report.part.${sport.part}`, { number: index + 1 }),
     value: `${homeScore}–${awayScore}`,
   }))
   return [heading(words.tell('report.partsHead')), rows(lines)]

@@ -12,9 +12,10 @@ import {
   type Names,
   sqlArticleStore,
 } from './article-store.ts'
+import { chooseMatches } from './choose-matches.ts'
 import { previewFigures } from './preview-figures.ts'
 import { previewText } from './preview-text.ts'
-import { ARTICLE_LEAGUES, isReadAbout } from './prominent-leagues.ts'
+import { ARTICLE_LEAGUES } from './prominent-leagues.ts'
 import { reportFigures } from './report-figures.ts'
 import { reportText } from './report-text.ts'
 
@@ -39,19 +40,13 @@ const KEPT_MS = days(30)
 export function createArticleWriters({ database, clock, ids, tenantId, gateway }: Needs) {
   const store = sqlArticleStore(database.db, tenantId)
 
-  /** Who reads about it first, then what begins first. */
   async function toPreview(now: Instant): Promise<readonly Fixture[]> {
     const ahead = { from: now + LEAD_MIN_MS, until: now + LEAD_MAX_MS }
     const found = (await gateway.scheduleOf({ leagueIds: ARTICLE_LEAGUES, ...ahead, language: 'vi' })) ?? []
     const open = found.filter(({ state }) => state === 'open')
     const told = await store.previewed(open.map(({ matchId }) => matchId))
-    return open
-      .filter(({ matchId }) => !told.has(matchId))
-      .toSorted(
-        (a, b) =>
-          Number(isReadAbout(b.leagueId)) - Number(isReadAbout(a.leagueId)) || a.beginsAt - b.beginsAt,
-      )
-      .slice(0, PREVIEWS_A_TURN)
+    const untold = open.filter(({ matchId }) => !told.has(matchId))
+    return chooseMatches(untold, await store.writtenBySport(now - days(1)), PREVIEWS_A_TURN)
   }
 
   async function namesOf({ matchId, leagueId, beginsAt }: Fixture): Promise<Names | null> {

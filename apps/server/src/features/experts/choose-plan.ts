@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PICK_KINDS, type PickKind } from '@keo/contract/experts'
 import { OPTION } from '@keo/sportsbook-contract/option-types'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { hours, minutes, type Instant } from '@keo/units/instants'
 import { mainOffers } from '../../gateways/sportsbook/main-offers.ts'
 import type { Fixture, Offer } from '../../gateways/sportsbook/sportsbook-gateway.ts'
@@ -75,12 +76,16 @@ export function choosePick(
   return picks[Math.floor(drawn(expert.id, fixture.matchId, 'market') * picks.length)] ?? null
 }
 
+/** Sports that records of experts are made of. */
+const PLAN_SPORTS: ReadonlySet<number> = new Set([SPORT.soccer, SPORT.basketball])
+
 /** An option of a match as a plan names it; null for kinds of bet that plans do not name. */
 export function pickOf(
   fixture: Fixture,
   offer: Offer,
   optionType: number,
 ): Omit<ChosenPick, 'margin'> | null {
+  if (!PLAN_SPORTS.has(fixture.sportId)) return null
   const kind = PICK_KINDS.find((one) => mainOffers(one, fixture.sportId, [offer]).length > 0)
   const option = offer.options.find(({ type }) => type === optionType)
   if (!kind || !option) return null

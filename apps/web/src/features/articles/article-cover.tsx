@@ -41,13 +41,20 @@ function MatchGround({ match: { home, away, sportId } }: { match: ArticleMatch }
         fill={crestBeside(away.id, home.id).field}
         className="article-half"
       />
-      <path d={sportId === SPORT.basketball ? COURT : PITCH} className="article-lines" />
+      <path d={COURTS.has(sportId) ? COURT : PITCH} className="article-lines" />
       <path d="M24 0h34l96 180H64z M214 0h26l70 180h-66z" className="article-beams" />
       <path d={`M${CUT.top - 3} 0h6L${CUT.bottom + 3} ${HEIGHT}h-6z`} className="article-cut" />
     </svg>
   )
 }
 
+/** Sports of a floor; the others have a field. */
+const COURTS: ReadonlySet<number> = new Set([
+  SPORT.basketball,
+  SPORT.handball,
+  SPORT.volleyball,
+  SPORT.electronicBasketball,
+])
 const PITCH =
   'M160 0v180M160 52a38 38 0 1 1 0 76 38 38 0 0 1 0-76M0 44h38v92H0M320 44h-38v92h38M0 70h16v40H0M320 70h-16v40h16'
 const COURT =

@@ -104,6 +104,9 @@ const CHOICES = [
   { words: 'articles.report', choice: { kind: 'report' } },
   { words: 'articles.soccer', choice: { sport: '1' } },
   { words: 'articles.basketball', choice: { sport: '3' } },
+  { words: 'articles.volleyball', choice: { sport: '13' } },
+  { words: 'articles.iceHockey', choice: { sport: '2' } },
+  { words: 'articles.baseball', choice: { sport: '7' } },
   { words: 'articles.guide', choice: { kind: 'guide' } },
 ] as const satisfies readonly { words: string; choice: Choice }[]
 
