@@ -9,8 +9,11 @@ type Waiting<Item, Result> = {
 type Work<Item, Result> = {
   /** All of them at once; the results come in the order of the items. */
   apply(items: readonly Item[]): Promise<readonly Result[]>
-  /** Two of one key are never in one batch; the second comes after the first. */
-  keyOf(item: Item): string
+  /**
+   * Two of one key are never in one batch; the second comes after the first. Left out for what only reads: then any two
+   * go together, and what fails fails for all of them.
+   */
+  keyOf?(item: Item): string
 }
 
 /** While one batch waits for the disk, the next is worked out. */
@@ -37,6 +40,7 @@ export function createBatches<Item, Result>({ apply, keyOf }: Work<Item, Result>
   }
 
   function takeBatch(): Waiting<Item, Result>[] {
+    if (!keyOf) return queue.splice(0, BATCH_MAX)
     const keys = new Set<string>()
     const batch: Waiting<Item, Result>[] = []
     const repeated: Waiting<Item, Result>[] = []
@@ -58,7 +62,7 @@ export function createBatches<Item, Result>({ apply, keyOf }: Work<Item, Result>
       for (const [at, result] of results.entries()) batch[at]?.resolve(result)
     } catch (error) {
       const isBusy = error instanceof AppError && error.code === 'BUSY'
-      if (batch.length > 1 && !isBusy) return sendOneByOne(batch)
+      if (keyOf && batch.length > 1 && !isBusy) return sendOneByOne(batch)
       for (const { reject } of batch) reject(error)
     }
   }

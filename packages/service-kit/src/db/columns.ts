@@ -10,8 +10,11 @@ export type InstantColumn = ColumnType<Instant, SqlInstant, SqlInstant>
 
 /** The one way an instant is written, in UTC whatever the machine's or the session's zone is. */
 export function sqlInstant(at: Instant): RawBuilder<SqlInstant> {
-  return sql<SqlInstant>`${new Date(at).toISOString()}::timestamptz`
+  return sql<SqlInstant>`${jsonInstant(at)}::timestamptz`
 }
+
+/** The same within a value of JSON that becomes rows. */
+export const jsonInstant = (at: Instant): string => new Date(at).toISOString()
 
 const OID = { int8: 20, int8Array: 1016, date: 1082, timestamp: 1114, timestamptz: 1184 } as const
 

@@ -6,7 +6,7 @@ import type { Caller, CampaignNeeds } from './campaign-parts.ts'
 import type { Campaign } from './campaign-schema.ts'
 import { sqlClaimStore } from './claim-store.ts'
 import { sqlFactStore } from './fact-store.ts'
-import { countsShared, isSharedClaim, sharedTraces } from './sharing.ts'
+import { isSharedClaim, sharedTraces, sharingsOf } from './sharing.ts'
 import { isInAudience } from './steps.ts'
 import { standingOf } from './windows.ts'
 
@@ -38,22 +38,24 @@ export function createAdmission(needs: CampaignNeeds) {
 
   /** Keeps others of the same members out, and those who share what the caps count, or each of them would be the first. */
   async function lock(tx: Tx, campaign: Campaign, callers: readonly Caller[]): Promise<void> {
+    const traces = await sharedTraces(tx, tenantId, campaign, callers)
     const names: string[] = callers.map(({ memberId }) => memberId)
-    if (countsShared(campaign))
-      for (const caller of callers) names.push(...(await sharedTraces(tx, tenantId, campaign, caller)))
-    await sqlClaimStore(tx, tenantId).lock(campaign.id, names)
+    await sqlClaimStore(tx, tenantId).lock(campaign.id, [...names, ...traces])
   }
 
-  /** Refuses who shares a device, a payout target or a household with as many others as the campaign allows. */
-  async function refuseShared(tx: Tx, campaign: Campaign, caller: Caller): Promise<void> {
-    if (await isSharedClaim(tx, tenantId, campaign, caller)) fail('CAMPAIGN_SHARED')
+  /** Whether one of them shares a device, a payout target or a household with as many others as the campaign allows; some
+   * of these may have got theirs just now. */
+  async function sharedBy(tx: Tx, campaign: Campaign, callers: readonly Caller[]) {
+    const sharings = await sharingsOf(tx, tenantId, campaign, callers)
+    return (memberId: MemberId, givenNow: ReadonlySet<MemberId>): boolean =>
+      isSharedClaim(campaign, memberId, sharings, givenNow)
   }
 
   return {
     closedTo,
     notMeant,
     lock,
-    refuseShared,
+    sharedBy,
 
     /** The campaign that is open to the caller, as the caller has seen it. */
     async admit(caller: Caller, { id, version }: { id: string; version: number }) {
@@ -72,7 +74,8 @@ export function createAdmission(needs: CampaignNeeds) {
     async guard(tx: Tx, campaign: Campaign, caller: Caller): Promise<void> {
       await lock(tx, campaign, [caller])
       throwFirst(await notMeant(tx, campaign, [caller]))
-      await refuseShared(tx, campaign, caller)
+      const isShared = await sharedBy(tx, campaign, [caller])
+      if (isShared(caller.memberId, new Set())) fail('CAMPAIGN_SHARED')
     },
   }
 }

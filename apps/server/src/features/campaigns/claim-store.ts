@@ -1,6 +1,6 @@
 import type { MemberId } from '@keo/contract/ids'
 import type { RewardKind } from '@keo/contract/rewards'
-import { sqlInstant, type InstantColumn } from '@keo/service-kit/db/columns'
+import { jsonInstant, sqlInstant, type InstantColumn } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import { minutes, type Instant } from '@keo/units/instants'
 import { sql, type Generated } from 'kysely'
@@ -92,26 +92,27 @@ export function sqlClaimStore(anyDb: Db, tenantId: string) {
       ofWindows(members, new Map([[campaignId, windowKey]])),
 
     async add(claims: readonly NewClaim[]): Promise<void> {
-      const rows = claims.map(({ window, ...claim }) => ({
-        tenant_id: tenantId,
-        member_id: claim.memberId,
-        campaign_id: claim.campaignId,
+      const rows = claims.map(({ window, at, ...claim }) => ({
+        ...claim,
         window_key: window.key,
-        step: claim.step,
-        attempt: claim.attempt,
-        version: claim.version,
-        state: claim.state,
-        reward_kind: claim.kind,
-        amount: claim.amount,
-        terms: claim.terms && JSON.stringify(claim.terms),
-        counts_from: sqlInstant(window.from),
-        counts_until: sqlInstant(window.until),
-        device_no: claim.deviceNo,
-        claimed_at: sqlInstant(claim.at),
+        amount: String(claim.amount),
+        counts_from: jsonInstant(window.from),
+        counts_until: jsonInstant(window.until),
+        claimed_at: jsonInstant(at),
         // What was changed while it was being given is looked at once more.
-        examined_at: sqlInstant(claim.at - minutes(1)),
+        examined_at: jsonInstant(at - minutes(1)),
       }))
-      await db.insertInto('campaign_claim').values(rows).execute()
+      // As one value: a thousand of them cost more to read than to write.
+      await sql`
+        insert into campaign_claim (tenant_id, member_id, campaign_id, window_key, step, attempt, version, state,
+          reward_kind, amount, terms, counts_from, counts_until, device_no, claimed_at, examined_at)
+        select ${tenantId}, "memberId", "campaignId", window_key, step, attempt, version, state, kind, amount,
+          terms, counts_from, counts_until, "deviceNo", claimed_at, examined_at
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) c ("memberId" text, "campaignId" text, window_key text,
+          step text, attempt int, version int, state text, kind text, amount bigint, terms jsonb, counts_from timestamptz,
+          counts_until timestamptz, "deviceNo" text, claimed_at timestamptz, examined_at timestamptz)`.execute(
+        anyDb,
+      )
     },
 
     /** One at a time for each of these names in a campaign, up to the end of the transaction. All of them are taken here and

@@ -10,7 +10,6 @@ import { sqlFactStore } from './fact-store.ts'
 import type { Giving, GivingAt } from './giving.ts'
 import { sqlPoolStore } from './pool-store.ts'
 import { afterTaking, isPoolEmpty, partsIn, sharesOf } from './pools.ts'
-import { countsShared } from './sharing.ts'
 import { stepsOf, type StepProgress } from './steps.ts'
 import { standingOf, type Window } from './windows.ts'
 
@@ -37,6 +36,8 @@ class TakenMeanwhile extends Error {}
 export function createClaims({ database, ledger, clock, tenantId, library }: CampaignNeeds, giving: Giving) {
   /** By the definition as it was read: it does not change between two claims. */
   const batchesOf = new WeakMap<Campaign, Batches>()
+  /** Windows whose last place was seen to be taken: no place ever comes back, so nobody looks again. */
+  const spentOf = new WeakMap<Campaign, string>()
 
   /** What everybody gets is decided first, and given after it. */
   async function decideAll(at: GivingAt, items: readonly Item[], answers: Answers) {
@@ -45,14 +46,25 @@ export function createClaims({ database, ledger, clock, tenantId, library }: Cam
     const factsOf = await sqlFactStore(tx, tenantId).factsOfAll(members, window, factKindsOf(campaign))
     const claims = await sqlClaimStore(tx, tenantId).ofWindow(members, campaign.id, window.key)
     let taken = await sqlPoolStore(tx, tenantId).taken(campaign.id, partsIn(campaign, window))
+    const isShared = await giving.sharedBy(
+      tx,
+      campaign,
+      items.map(({ caller }) => caller),
+    )
+    const givenNow = new Set<MemberId>()
     const gifts: { caller: Caller; reached: StepProgress; attempt: number }[] = []
     for (const { caller, step: wanted } of items) {
       const { memberId } = caller
+      if (isShared(memberId, givenNow)) {
+        answers.set(memberId, new AppError('CAMPAIGN_SHARED'))
+        continue
+      }
       const own = claims.filter((claim) => claim.memberId === memberId)
       const progress = stepsOf(campaign, factsOf(memberId))
       const found = stepsToGive({ campaign, window, wanted }, { progress, claims: own, taken })
       answers.set(memberId, found instanceof AppError ? found : found.given)
       if (found instanceof AppError) continue
+      if (found.toGive.length > 0) givenNow.add(memberId)
       taken = afterTaking(taken, sharesOf(campaign, window, found.toGive))
       for (const reached of found.toGive) {
         const attempt = own.filter(({ step }) => step === reached.step.id).length + 1
@@ -67,8 +79,6 @@ export function createClaims({ database, ledger, clock, tenantId, library }: Cam
     const callers = items.map(({ caller }) => caller)
     await giving.lock(tx, campaign, callers)
     const answers: Answers = new Map(await giving.notMeant(tx, campaign, callers))
-    for (const caller of callers)
-      if (!answers.has(caller.memberId)) await giving.refuseShared(tx, campaign, caller)
     const meant = items.filter(({ caller }) => !answers.has(caller.memberId))
     const gifts = await decideAll(at, meant, answers)
     await giving.giveAll(
@@ -89,12 +99,18 @@ export function createClaims({ database, ledger, clock, tenantId, library }: Cam
     return answers
   }
 
+  async function isSpent({ campaign, window }: Claiming): Promise<boolean> {
+    if (spentOf.get(campaign) === window.key) return true
+    if (campaign.steps.some(({ pool }) => pool === undefined)) return false
+    const taken = await sqlPoolStore(database.db, tenantId).taken(campaign.id, partsIn(campaign, window))
+    if (campaign.steps.some((step) => !isPoolEmpty(window, step, taken))) return false
+    spentOf.set(campaign, window.key)
+    return true
+  }
+
   /** Without a transaction: whoever comes after the last place was taken waits for nobody. */
   async function soldOutTo({ campaign, window }: Claiming, members: readonly MemberId[]) {
-    const isLimited = campaign.steps.every(({ pool }) => pool !== undefined)
-    if (!isLimited || members.length === 0) return []
-    const taken = await sqlPoolStore(database.db, tenantId).taken(campaign.id, partsIn(campaign, window))
-    if (campaign.steps.some((step) => !isPoolEmpty(window, step, taken))) return []
+    if (members.length === 0 || !(await isSpent({ campaign, window }))) return []
     const had = await sqlClaimStore(database.db, tenantId).ofWindow(members, campaign.id, window.key)
     return members.filter((id) => !had.some(({ memberId }) => memberId === id))
   }
@@ -137,12 +153,8 @@ export function createClaims({ database, ledger, clock, tenantId, library }: Cam
     const campaign = library.one(id)
     if (campaign.version !== version) fail('CAMPAIGN_CHANGED')
     if (campaign.steps.length === 0) fail('NOT_FOUND')
-    const item = { caller, step }
-    // Where members are counted who share something, each is looked at alone and after the one before.
-    const answer = countsShared(campaign)
-      ? (await claimAll(campaign, [item]))[0]
-      : await batches(campaign).submit(item)
+    const answer = await batches(campaign).submit({ caller, step })
     if (answer instanceof AppError) throw answer
-    return answer ?? []
+    return answer
   }
 }

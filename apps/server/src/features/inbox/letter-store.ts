@@ -1,5 +1,5 @@
 import type { LetType } from '@keo/contract/inbox'
-import { sqlInstant } from '@keo/service-kit/db/columns'
+import { jsonInstant, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import { sql } from 'kysely'
@@ -74,24 +74,19 @@ export async function insertLetters(
   letters: readonly StoredLetter[],
 ): Promise<{ memberId: string; letterId: string }[]> {
   if (letters.length === 0) return []
-  return db
-    .withTables<InboxTables>()
-    .insertInto('letter')
-    .values(
-      letters.map((letter) => ({
-        tenant_id: tenantId,
-        member_id: letter.memberId,
-        id: letter.id,
-        let_type: letter.letType,
-        kind: letter.kind,
-        about: letter.about ?? letter.id,
-        values: JSON.stringify(letter.values),
-        created_at: sqlInstant(letter.at),
-      })),
-    )
-    .onConflict((clash) => clash.columns(['tenant_id', 'member_id', 'kind', 'about']).doNothing())
-    .returning(['member_id as memberId', 'id as letterId'])
-    .execute()
+  const told = letters.map(({ at, about, ...letter }) => ({
+    ...letter,
+    about: about ?? letter.id,
+    created_at: jsonInstant(at),
+  }))
+  const { rows } = await sql<{ memberId: string; letterId: string }>`
+    insert into letter (tenant_id, member_id, id, let_type, kind, about, "values", created_at)
+    select ${tenantId}, "memberId", id, "letType", kind, about, "values", created_at
+    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) l ("memberId" text, id text, "letType" int, kind text,
+      about text, "values" jsonb, created_at timestamptz)
+    on conflict (tenant_id, member_id, kind, about) do nothing
+    returning member_id as "memberId", id as "letterId"`.execute(db)
+  return rows
 }
 
 export async function dropLettersBefore(db: Db, tenantId: string, at: Instant): Promise<void> {

@@ -5,10 +5,9 @@ import type { Gift } from './reward-types.ts'
 
 /** A gift at the moment that it is given: its days begin, however long a reviewer took. */
 export function givenGift(gift: Gift, now: Instant) {
-  if ('badge' in gift) return { gift_state: 'ready' as const }
-  if ('freeBet' in gift)
-    return { gift_state: 'ready' as const, gift_until: sqlInstant(now + days(gift.freeBet.days)) }
-  return { gift_state: 'waiting' as const, gift_until: sqlInstant(now + days(gift.spins.days)) }
+  if ('badge' in gift) return { state: 'ready' as const, until: null }
+  if ('freeBet' in gift) return { state: 'ready' as const, until: now + days(gift.freeBet.days) }
+  return { state: 'waiting' as const, until: now + days(gift.spins.days) }
 }
 
 /**

@@ -15,8 +15,8 @@ export type PlayStateStore = {
   readForChange(memberId: string): Promise<PlayState>
   write(memberId: string, state: PlayState): Promise<void>
   /** These two touch the sitting alone: somebody may be changing a setting, or answering a reality check. */
-  beginSitting(memberId: string, sitting: Sitting): Promise<void>
-  noteSeen(memberId: string, at: Instant): Promise<void>
+  beginSittings(memberIds: readonly string[], at: Instant): Promise<void>
+  noteSeen(memberIds: readonly string[], at: Instant): Promise<void>
   /** Never by the member's own changes: those write everything else. */
   noteRisk(memberId: string, since: Instant | null): Promise<void>
 }
@@ -67,8 +67,24 @@ export function sqlPlayStateStore(anyDb: Db, tenantId: string): PlayStateStore {
       return read(memberId)
     },
     write: (memberId, state) => put(memberId, toRow(state)),
-    beginSitting: (memberId, sitting) => put(memberId, sittingRow(sitting)),
-    noteSeen: (memberId, seenAt) => put(memberId, { sitting_seen_at: at(seenAt) }),
+    // In one order, whoever else notes some of them.
+    async beginSittings(memberIds, began) {
+      if (memberIds.length === 0) return
+      await sql`
+        insert into safer_play (tenant_id, member_id, sitting_began_at, sitting_seen_at, checked_at)
+        select ${tenantId}, id, ${at(began)}::timestamptz, ${at(began)}, ${at(began)}
+        from unnest(${memberIds}::text[]) id order by id
+        on conflict (tenant_id, member_id) do update set sitting_began_at = excluded.sitting_began_at,
+          sitting_seen_at = excluded.sitting_seen_at, checked_at = excluded.checked_at`.execute(db)
+    },
+    async noteSeen(memberIds, seenAt) {
+      if (memberIds.length === 0) return
+      await sql`
+        with seen as (select member_id from safer_play where tenant_id = ${tenantId} and member_id = any(${memberIds})
+          order by member_id for update)
+        update safer_play s set sitting_seen_at = greatest(sitting_seen_at, ${at(seenAt)}) from seen
+        where s.tenant_id = ${tenantId} and s.member_id = seen.member_id`.execute(db)
+    },
     noteRisk: (memberId, since) => put(memberId, { at_risk_since: at(since) }),
   }
 }

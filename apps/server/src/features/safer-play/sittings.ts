@@ -1,4 +1,5 @@
 import type { RealityCheck } from '@keo/contract/safer-play'
+import { createBatches } from '@keo/service-kit/batches'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Authenticate, Caller } from '@keo/service-kit/http/api'
@@ -31,22 +32,33 @@ export function createSittings({ database, clock, tenantId, sessions, changes, n
   /** By member, until when nothing has to be looked up. Only this node's: another looks for itself. */
   const noted = new Map<string, Instant>()
 
+  /** Of each of them whether their time is not over. */
+  async function noteAll(memberIds: readonly string[]): Promise<boolean[]> {
+    const now = clock.now()
+    const found = (await store.readAll(memberIds)).map((state, at) => {
+      const sitting = sittingAt(state.sitting, now)
+      const isOver = isLimitReached(state, sitting, now)
+      return { memberId: memberIds[at] ?? '', state, sitting, isOver }
+    })
+    const going = found.filter(({ isOver }) => !isOver)
+    const isNew = ({ state, sitting }: (typeof going)[number]) => state.sitting?.beganAt !== sitting.beganAt
+    const idsOf = (some: typeof going) => some.map(({ memberId }) => memberId)
+    await store.beginSittings(idsOf(going.filter(isNew)), now)
+    await store.noteSeen(idsOf(going.filter((one) => !isNew(one))), now)
+    for (const { memberId, state, sitting } of going) {
+      const limitAt = sitting.beganAt + minutes(state.limitMinutes ?? Number.POSITIVE_INFINITY)
+      if (noted.size >= NOTED_MAX) noted.clear()
+      noted.set(memberId, Math.min(now + NOTE_STEP_MS, limitAt))
+    }
+    return found.map(({ isOver }) => !isOver)
+  }
+  const notes = createBatches({ keyOf: (memberId: string) => memberId, apply: noteAll })
+
   /** False when the limit is reached: then every session of the member has ended. */
   async function note(caller: Caller): Promise<boolean> {
-    const now = clock.now()
-    const state = await store.read(caller.memberId)
-    const sitting = sittingAt(state.sitting, now)
-    if (isLimitReached(state, sitting, now)) {
-      await endAtLimit(caller)
-      return false
-    }
-    const isNew = state.sitting?.beganAt !== sitting.beganAt
-    if (isNew) await store.beginSitting(caller.memberId, sitting)
-    else await store.noteSeen(caller.memberId, sitting.seenAt)
-    const limitAt = sitting.beganAt + minutes(state.limitMinutes ?? Number.POSITIVE_INFINITY)
-    if (noted.size >= NOTED_MAX) noted.clear()
-    noted.set(caller.memberId, Math.min(now + NOTE_STEP_MS, limitAt))
-    return true
+    const isWithin = await notes.submit(caller.memberId)
+    if (!isWithin) await endAtLimit(caller)
+    return isWithin
   }
 
   async function endAtLimit(caller: Caller): Promise<void> {

@@ -1,5 +1,6 @@
 import { fail } from '@keo/contract/errors'
 import type { Audit } from '@keo/service-kit/audit'
+import { createBatches } from '@keo/service-kit/batches'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Authenticate, Caller, DemandFreshProof } from '@keo/service-kit/http/api'
@@ -71,17 +72,26 @@ export function createSessions(needs: Needs): Sessions {
   const { database, clock, machineClock, tenantId, announceEnd } = needs
   const store = sqlSessionStore(database.db, tenantId)
   const changes = createSessionChanges(needs)
+  // Every call of a member begins here: those that come at once share a look.
+  const sessionsOf = createBatches({ apply: store.findByTokens })
+  const actions = createBatches({
+    keyOf: (sessionId: string) => sessionId,
+    async apply(sessionIds) {
+      await store.noteActions(sessionIds, clock.now())
+      return sessionIds
+    },
+  })
   const isOpen = (session: Session) => verdictOn(session, clock.now()) === 'active'
 
   const authenticate: Authenticate = async (token, isAction) => {
-    const session = await store.findByToken(tokenHash(token))
+    const session = await sessionsOf.submit(tokenHash(token))
     if (!session) return 'unknown'
     const now = clock.now()
     const verdict = verdictOn(session, now)
     if (verdict === 'excluded') return 'SESSION_EXCLUDED'
     if (verdict === 'time-over') return 'SESSION_TIME_OVER'
     if (verdict !== 'active') return verdict
-    if (isAction && isActionWorthNoting(session, now)) await store.noteAction(session.id, now)
+    if (isAction && isActionWorthNoting(session, now)) await actions.submit(session.id)
     return { memberId: session.memberId, sessionId: session.id, tenantId, isFull: owesNothing(session) }
   }
 

@@ -13,7 +13,8 @@ type StepUp = Owed & Pick<Session, 'state' | 'expiresAt' | 'proof'> & { readonly
 
 /** Made for a database or for one transaction of it. */
 export type SessionStore = {
-  findByToken(hash: Buffer): Promise<Session | undefined>
+  /** In the order asked for. */
+  findByTokens(hashes: readonly Buffer[]): Promise<(Session | undefined)[]>
   list(sessionIds: readonly string[]): Promise<Session[]>
   /** Active or checking, newest first; those that have run out may be among them. */
   listOpen(memberId: string): Promise<Session[]>
@@ -22,7 +23,7 @@ export type SessionStore = {
   insert(session: NewSession): Promise<void>
   stepUp(sessionId: string, to: StepUp): Promise<void>
   close(sessionId: string, closing: Closing): Promise<void>
-  noteAction(sessionId: string, at: Instant): Promise<void>
+  noteActions(sessionIds: readonly string[], at: Instant): Promise<void>
   noteProof(sessionId: string, proof: Proof): Promise<void>
 }
 
@@ -33,9 +34,15 @@ export function sqlSessionStore(anyDb: Db, tenantId: string): SessionStore {
     db.updateTable('session').where('tenant_id', '=', tenantId).where('id', '=', sessionId)
 
   return {
-    async findByToken(hash) {
-      const row = await sessions().where('token_hash', '=', hash).executeTakeFirst()
-      return row && fromRow(row)
+    async findByTokens(hashes) {
+      const rows = await sessions()
+        .where(sql<boolean>`token_hash = any(${hashes}::bytea[])`)
+        .execute()
+      const byHash = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]))
+      return hashes.map((hash) => {
+        const row = byHash.get(hash.toString('hex'))
+        return row && fromRow(row)
+      })
     },
     async list(sessionIds) {
       if (sessionIds.length === 0) return []
@@ -87,11 +94,13 @@ export function sqlSessionStore(anyDb: Db, tenantId: string): SessionStore {
         .where('state', 'in', ['active', 'checking'])
         .execute()
     },
-    async noteAction(sessionId, at) {
-      await change(sessionId)
-        .set({ last_action_at: sqlInstant(at) })
-        .where('last_action_at', '<', sqlInstant(at))
-        .execute()
+    async noteActions(sessionIds, at) {
+      // Locked in one order, whoever else notes some of them.
+      await sql`
+        with noted as (select id from session where tenant_id = ${tenantId} and id = any(${sessionIds})
+          and last_action_at < ${sqlInstant(at)} order by id for update)
+        update session s set last_action_at = ${sqlInstant(at)} from noted
+        where s.tenant_id = ${tenantId} and s.id = noted.id`.execute(db)
     },
     async noteProof(sessionId, proof) {
       await change(sessionId).set(proofColumns(proof)).execute()
