@@ -159,6 +159,8 @@ export const ERRORS = {
   /** One of the pictures is not the member's own. */
   FEEDBACK_PICTURE: { wire: 2000002601, message: 'error.feedbackPicture', status: 200 },
   FEEDBACK_OPEN_LIMIT: { wire: 2000002602, message: 'error.feedbackOpenLimit', status: 200 },
+  /** What was given for an idea stays given. */
+  IDEA_REWARDED: { wire: 2000002607, message: 'error.ideaRewarded', status: 200 },
   FEEDBACK_CLOSED: { wire: 2000002603, message: 'error.feedbackClosed', status: 200 },
   /** Not for members of this level. */
   CALL_BACK_CLOSED: { wire: 2000002604, message: 'error.callBackClosed', status: 200 },
@@ -176,6 +178,8 @@ export const ERRORS = {
   /** Expired, revoked or refused. */
   REWARD_GONE: { wire: 2000002701, message: 'error.rewardGone', status: 200 },
   REWARD_HELD: { wire: 2000002702, message: 'error.rewardHeld', status: 200 },
+  /** The bet has another price, sport or number of legs than its free bet may pay. */
+  FREE_BET_TERMS: { wire: 2000002704, message: 'error.freeBetTerms', status: 200 },
   /** Excluded, on a break or at a limit (RSP-17). */
   OFFERS_CLOSED: { wire: 2000002703, message: 'error.offersClosed', status: 200 },
   CHAT_NOT_TAKEN: { wire: 2000002618, message: 'error.chatNotTaken', status: 200 },

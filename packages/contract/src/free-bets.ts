@@ -1,3 +1,28 @@
+/** What a free bet may be staked on: a price of the whole bet, sports of all its legs, and how many legs at least. */
+export type FreeBetTerms = {
+  readonly priceFrom?: string | null | undefined
+  readonly sports?: readonly number[] | null | undefined
+  readonly legsFrom?: number | undefined
+}
+
+type BetLeg = { readonly sportId: number; readonly price: number }
+
+/** Cut to the hundredth, as a price is shown. */
+const CENTS = 100
+const ROUNDING = 1e-6
+
+export function fitsTerms(
+  { priceFrom, sports, legsFrom = 1 }: FreeBetTerms,
+  legs: readonly BetLeg[],
+): boolean {
+  const whole = legs.reduce((product, { price }) => product * price, 1)
+  return (
+    legs.length >= legsFrom &&
+    Math.trunc(whole * CENTS + ROUNDING) >= Math.round(Number(priceFrom ?? 0) * CENTS) &&
+    (!sports || legs.every(({ sportId }) => sports.includes(sportId)))
+  )
+}
+
 /**
  * A bet is made with a free bet by the id that the sportsbook echoes with it: the reward's, a point, and one of its own.
  * Nothing else of the bet differs.

@@ -36,6 +36,16 @@ const Gift = z.object({
       gameId: z.nullable(z.int()),
     }),
   ),
+  /** What a free bet may be staked on; null for any bet. */
+  terms: z.nullable(
+    z.object({
+      /** In words, in the language that was asked for. */
+      words: z.string(),
+      priceFrom: z.nullable(z.string()),
+      sports: z.nullable(z.array(z.int())),
+      legsFrom: z.int(),
+    }),
+  ),
 })
 export type GiftView = z.output<typeof Gift>
 

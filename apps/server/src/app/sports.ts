@@ -18,6 +18,7 @@ import {
   createSportsWallet,
   sportsCallbacks,
   sportsRoutes,
+  sqlSportsStore,
 } from '../features/sports/index.ts'
 import { createFreeBets } from '../features/rewards/index.ts'
 import {
@@ -87,6 +88,8 @@ export function openSports(
   const freeBets = createFreeBets({ database, clock, tenantId })
   const wallet = createSportsWallet({
     freeBets,
+    legsTold: sqlSportsStore(database.db, tenantId).legsOf,
+    askLegs: gateway.orderLegs,
     clock,
     log,
     tenantId,

@@ -126,4 +126,5 @@ export const betCart: PackOf<typeof source> = {
   'cart.empty': 'Tap a price to add it to the slip.',
   'cart.freeBet': 'Use a {amount} free bet',
   'cart.freeBetNote': 'A win pays the winnings without the stake.',
+  'cart.freeBetUnfit': 'Your {amount} free bet does not fit this bet.',
 }

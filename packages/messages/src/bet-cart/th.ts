@@ -119,4 +119,5 @@ export const betCart: PackOf<typeof source> = {
   'cart.empty': 'แตะราคาเพื่อเพิ่มลงในบิล',
   'cart.freeBet': 'ใช้เดิมพันฟรี {amount}',
   'cart.freeBetNote': 'ชนะรับกำไร ไม่รวมเงินเดิมพัน',
+  'cart.freeBetUnfit': 'เดิมพันฟรี {amount} ใช้กับบิลนี้ไม่ได้',
 }

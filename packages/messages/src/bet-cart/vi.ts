@@ -118,4 +118,5 @@ export const betCart = {
   'cart.empty': 'Chạm vào một tỷ lệ để thêm vào phiếu.',
   'cart.freeBet': 'Dùng vé cược miễn phí {amount}',
   'cart.freeBetNote': 'Thắng nhận tiền lãi, không gồm tiền vé.',
+  'cart.freeBetUnfit': 'Vé cược miễn phí {amount} không dùng cho phiếu này.',
 } as const

@@ -119,4 +119,5 @@ export const betCart: PackOf<typeof source> = {
   'cart.empty': '点击赔率即可加入投注单。',
   'cart.freeBet': '使用 {amount} 免费投注',
   'cart.freeBetNote': '赢了只付盈利，不含本金。',
+  'cart.freeBetUnfit': '{amount} 免费投注不适用于此注单。',
 }

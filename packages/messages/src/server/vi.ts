@@ -244,6 +244,7 @@ export const server = {
   'error.feedbackPicture': 'Một ảnh đính kèm không còn nữa. Bạn chọn lại ảnh nhé.',
   'error.feedbackOpenLimit': 'Bạn đang có quá nhiều góp ý chưa xong. Viết tiếp vào một góp ý cũ nhé.',
   'error.feedbackClosed': 'Góp ý này đã đóng. Bạn gửi góp ý mới nhé.',
+  'error.ideaRewarded': 'Ý tưởng này đã được thưởng, không rút lại được.',
   'error.callBackClosed': 'Hạng của bạn chưa có dịch vụ gọi lại.',
   'error.callBackWaits': 'Bạn đã có một yêu cầu gọi lại đang chờ.',
   'error.callBackNoMobile': 'Tài khoản chưa liên kết số điện thoại.',
@@ -255,6 +256,8 @@ export const server = {
   'error.chatNoMail': 'Bạn chưa liên kết email để nhận nội dung trò chuyện.',
   'error.chatTaken': 'Nhân viên khác đã nhận cuộc trò chuyện này.',
   'error.rewardGone': 'Quà này đã hết hạn hoặc không còn hiệu lực.',
+  'error.freeBetTerms':
+    'Cược này không đúng điều kiện của vé cược miễn phí. Xem điều kiện trong Quà của tôi.',
   'error.rewardHeld': 'Quà này đang được kiểm tra. Kết quả sẽ hiện ở mục Phúc lợi.',
   'error.offersClosed':
     'Ưu đãi đang tạm đóng với tài khoản của bạn theo giới hạn hoặc thời gian nghỉ bạn đã đặt.',

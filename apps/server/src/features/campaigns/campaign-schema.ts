@@ -99,6 +99,15 @@ const Spins = z.strictObject({
   days: z.int().check(z.gt(0), z.lte(90)),
 })
 
+/** What a free bet may be staked on, in words for the member and in figures for the check. */
+const FreeBetTerms = z.strictObject({
+  words: Words,
+  /** Of the whole bet: legs multiplied. */
+  priceFrom: z.optional(PriceText),
+  sports: z.optional(Ids),
+  legsFrom: z.optional(z.int().check(z.gt(0), z.lte(20))),
+})
+
 /** Money is either a sum, or a part of what was measured (hundredths of a percent), cut at `most`. */
 const Reward = z
   .strictObject({
@@ -112,6 +121,7 @@ const Reward = z
     bonusDays: z.optional(Count),
     /** Days in which a free bet of the amount is used. */
     freeBetDays: z.optional(z.int().check(z.gt(0), z.lte(90))),
+    freeBetTerms: z.optional(FreeBetTerms),
     spins: z.optional(Spins),
     badge: z.optional(z.enum(BADGES)),
   })
@@ -132,14 +142,15 @@ const Reward = z
       { error: 'a bonus has turnoverTimes above 0 and bonusDays, others have no bonusDays' },
     ),
     z.refine(
-      ({ kind, turnoverTimes, freeBetDays, spins, badge }) =>
+      ({ kind, turnoverTimes, freeBetDays, freeBetTerms, spins, badge }) =>
         (kind === 'freeBet') === (freeBetDays !== undefined) &&
+        (kind === 'freeBet' || freeBetTerms === undefined) &&
         (kind === 'freeSpins') === (spins !== undefined) &&
         (kind === 'badge') === (badge !== undefined) &&
         (isMoneyReward(kind) || turnoverTimes === 0),
       {
         error:
-          'a freeBet has freeBetDays, freeSpins have spins, a badge has a badge, and all have 0 as turnoverTimes',
+          'a freeBet has freeBetDays and may have freeBetTerms, freeSpins have spins, a badge has a badge, and all have 0 as turnoverTimes',
       },
     ),
   )

@@ -17,7 +17,10 @@ export type Gift = {
   readonly step: string
   readonly attempt: number
   readonly amount: bigint
-  readonly reward: Pick<Reward, 'kind' | 'turnoverTimes' | 'bonusDays' | 'freeBetDays' | 'spins' | 'badge'>
+  readonly reward: Pick<
+    Reward,
+    'kind' | 'turnoverTimes' | 'bonusDays' | 'freeBetDays' | 'freeBetTerms' | 'spins' | 'badge'
+  >
   readonly terms: Terms | null
 }
 
@@ -105,12 +108,13 @@ export function createGiving(needs: CampaignNeeds) {
 export const stateOf = ({ reviewFrom }: Campaign, amount: bigint): 'given' | 'held' =>
   reviewFrom !== undefined && amount >= minorOf(reviewFrom) ? 'held' : 'given'
 
-function giftOf({ freeBetDays, spins, badge }: GiftParts): RewardGift | null {
-  if (freeBetDays !== undefined) return { freeBet: { days: freeBetDays } }
+function giftOf({ freeBetDays, freeBetTerms, spins, badge }: GiftParts): RewardGift | null {
+  if (freeBetDays !== undefined)
+    return { freeBet: { days: freeBetDays, ...(freeBetTerms ? { terms: freeBetTerms } : {}) } }
   if (spins) return { spins }
   return badge === undefined ? null : { badge }
 }
-type GiftParts = Pick<Reward, 'freeBetDays' | 'spins' | 'badge'>
+type GiftParts = Pick<Reward, 'freeBetDays' | 'freeBetTerms' | 'spins' | 'badge'>
 
 /** The reward that belongs to a claim. */
 export const rewardKey = (

@@ -58,7 +58,9 @@ export function inviteRoutes(api: Api, { invitations, mayOffer }: Needs) {
     invitations.weeks(await offered(caller), pageOf(body)),
   )
   api.handle(queryInviteInfoTotalAward, async ({ caller }) => invitations.totals(await offered(caller)))
-  api.handle(drawAward, async ({ caller, body }) => invitations.draw(await offered(caller), body.friends))
+  api.handle(drawAward, async ({ caller, body, language }) =>
+    invitations.draw(await offered(caller), body.friends, language),
+  )
   api.handle(countInviteVisit, async ({ body }) => {
     await invitations.countVisit(body.inviteCode)
     return {}

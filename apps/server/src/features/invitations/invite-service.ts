@@ -1,5 +1,6 @@
 import { fail } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
+import type { Language } from '@keo/messages/languages'
 import {
   INVITE_PAGE_SIZE,
   INVITE_TICKER_SIZE,
@@ -101,10 +102,10 @@ export function createInvitations({ database: { db }, tenantId, codes, states, .
       }))
     },
     /** The reward of a milestone. */
-    async draw(memberId: MemberId, count: number) {
+    async draw(memberId: MemberId, count: number, language: Language) {
       const standing = await states.standing(db, memberId, 'invite.milestone')
       const award = standing.find(({ subject }) => subject === String(count)) ?? fail('NOT_FOUND')
-      const { amount, state } = await rewards.claim(memberId, award.rewardId)
+      const { amount, state } = await rewards.claim(memberId, award.rewardId, language)
       return { amount, state }
     },
     countVisit: codes.countVisit,

@@ -1,4 +1,5 @@
 import { fail } from '@keo/contract/errors'
+import { fitsTerms } from '@keo/contract/free-bets'
 import type { MemberId } from '@keo/contract/ids'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
@@ -7,7 +8,13 @@ import type { Money } from '@keo/units/money'
 import { type RewardRow, sqlRewardStore } from './reward-store.ts'
 
 type Needs = { readonly database: Database; readonly clock: Clock; readonly tenantId: string }
-type Use = { readonly freeBet: string; readonly memberId: MemberId; readonly amount: Money }
+type Use = {
+  readonly freeBet: string
+  readonly memberId: MemberId
+  readonly amount: Money
+  /** Of the bet; null where nobody knows them. */
+  readonly legs: readonly { readonly sportId: number; readonly price: number }[] | null
+}
 
 /** One that comes back from a void bet has so much time at least. */
 const LEAST_MS = days(1)
@@ -26,7 +33,17 @@ export function createFreeBets({ database, clock, tenantId }: Needs) {
     )
   }
 
+  /** What nobody can look at does not fit. */
+  function fits(row: RewardRow | undefined, { legs }: Use): boolean {
+    const terms = termsOf(row)
+    return !terms || (legs !== null && fitsTerms(terms, legs))
+  }
+
   return {
+    /** Whether its bet must be looked at before it may pay. */
+    async hasTerms(freeBet: string): Promise<boolean> {
+      return termsOf(await sqlRewardStore(database.db, tenantId).find(freeBet)) !== undefined
+    },
     /** Whoever uses one waits here for another who does. */
     async use(tx: Tx, uses: readonly Use[]): Promise<void> {
       if (uses.length === 0) return
@@ -36,6 +53,7 @@ export function createFreeBets({ database, clock, tenantId }: Needs) {
       )
       const isOnce = new Set(uses.map(({ freeBet }) => freeBet)).size === uses.length
       if (!isOnce || !uses.every((use) => isUsable(rows.get(use.freeBet), use))) fail('REWARD_GONE')
+      if (!uses.every((use) => fits(rows.get(use.freeBet), use))) fail('FREE_BET_TERMS')
       for (const { freeBet } of uses) await store.changeGift(freeBet, 'ready', 'used')
     },
     async giveBack(tx: Tx, freeBets: readonly string[]): Promise<void> {
@@ -46,3 +64,6 @@ export function createFreeBets({ database, clock, tenantId }: Needs) {
       sqlRewardStore(database.db, tenantId).readyFreeBets(memberId, clock.now()),
   }
 }
+
+const termsOf = (row: RewardRow | undefined) =>
+  row?.gift && 'freeBet' in row.gift ? row.gift.freeBet.terms : undefined

@@ -1,13 +1,20 @@
+import type { FreeBetTerms } from '@keo/contract/free-bets'
 import type { MemberId } from '@keo/contract/ids'
 import type { Badge, RewardKind } from '@keo/contract/rewards'
+import type { Language } from '@keo/messages/languages'
 import type { Instant } from '@keo/units/instants'
 import type { Money } from '@keo/units/money'
 
 /** What is given where it is no money. */
 export type Gift =
   | { readonly badge: Badge }
-  /** The amount of the reward is staked at once, on any bet, within the days. */
-  | { readonly freeBet: { readonly days: number } }
+  /** The amount of the reward is staked at once, within the days, on any bet or on one that fits the terms. */
+  | {
+      readonly freeBet: {
+        readonly days: number
+        readonly terms?: FreeBetTerms & { readonly words: Readonly<Record<Language, string>> }
+      }
+    }
   /** In one game of the provider; each spin has a stake in whole dong, and all are played within the days. */
   | {
       readonly spins: {

@@ -1,8 +1,10 @@
 import type { GiftView, HeldReward, RewardView } from '@keo/contract/rewards'
+import type { Language } from '@keo/messages/languages'
 import { type Instant, serverTimeText } from '@keo/units/instants'
 import { type Minor, money, moneyText } from '@keo/units/money'
 import { bonusRequired } from './bonuses.ts'
 import type { RewardRow } from './reward-store.ts'
+import type { Gift } from './reward-types.ts'
 
 export const dongText = (minor: bigint) => moneyText(money(minor, 'VND'))
 const timeOrNull = (at: Instant | null) => (at === null ? null : serverTimeText(at))
@@ -16,22 +18,37 @@ export type GameIdOf = (symbol: string) => Promise<number | null>
 
 async function giftView(
   { gift, gift_state, gift_until }: RewardRow,
-  gameIdOf: GameIdOf,
+  { gameIdOf, language }: Pick<Around, 'gameIdOf' | 'language'>,
 ): Promise<GiftView | null> {
   if (!gift || !gift_state) return null
   const shared = {
     state: gift_state === 'toCancel' ? ('over' as const) : gift_state,
     until: timeOrNull(gift_until),
+    badge: null,
+    spins: null,
+    terms: null,
   }
-  if ('freeBet' in gift) return { ...shared, badge: null, spins: null }
-  if ('badge' in gift) return { ...shared, badge: gift.badge, spins: null }
+  if ('freeBet' in gift) return { ...shared, terms: termsView(gift.freeBet, language) }
+  if ('badge' in gift) return { ...shared, badge: gift.badge }
   const { rounds, game } = gift.spins
-  return { ...shared, badge: null, spins: { rounds, gameId: await gameIdOf(game) } }
+  return { ...shared, spins: { rounds, gameId: await gameIdOf(game) } }
 }
 
-export type Around = { readonly done: Minor; readonly now: Instant; readonly gameIdOf: GameIdOf }
+function termsView({ terms }: FreeBet, language: Language): GiftView['terms'] {
+  if (!terms) return null
+  const { words, priceFrom = null, sports = null, legsFrom = 1 } = terms
+  return { words: words[language], priceFrom, sports: sports && [...sports], legsFrom }
+}
+type FreeBet = Extract<Gift, { freeBet: unknown }>['freeBet']
 
-export async function rewardView(reward: RewardRow, { done, now, gameIdOf }: Around): Promise<RewardView> {
+export type Around = {
+  readonly done: Minor
+  readonly now: Instant
+  readonly gameIdOf: GameIdOf
+  readonly language: Language
+}
+
+export async function rewardView(reward: RewardRow, { done, now, ...around }: Around): Promise<RewardView> {
   const { bonus_state, bonus_until } = reward
   return {
     id: reward.id,
@@ -51,7 +68,7 @@ export async function rewardView(reward: RewardRow, { done, now, gameIdOf }: Aro
       done: dongText(done),
       until: timeOrNull(bonus_until),
     },
-    gift: await giftView(reward, gameIdOf),
+    gift: await giftView(reward, around),
   }
 }
 

@@ -1,6 +1,7 @@
 import { fail } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
 import { type HeldReward, REWARD_PAGE, type RewardView } from '@keo/contract/rewards'
+import type { Language } from '@keo/messages/languages'
 import type { Clock } from '@keo/service-kit/clock'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database, Db, Tx } from '@keo/service-kit/db/database'
@@ -40,6 +41,8 @@ type Needs = {
   /** The provider of games, which keeps free spins. */
   spins: SpinsDesk
 }
+
+type Asked = { readonly isPending: boolean; readonly before: string | null; readonly language: Language }
 
 export type Rewards = ReturnType<typeof createRewards>
 
@@ -111,9 +114,9 @@ export function createRewards(needs: Needs) {
     if (isInPurse) await bonuses.advance(tx, post, reward.member_id)
   }
 
-  async function view(reward: RewardRow): Promise<RewardView> {
+  async function view(reward: RewardRow, language: Language): Promise<RewardView> {
     const done = await bonuses.doneOf(database.db, reward)
-    return rewardView(reward, { done, now: clock.now(), gameIdOf: spins.gameIdOf })
+    return rewardView(reward, { done, now: clock.now(), gameIdOf: spins.gameIdOf, language })
   }
 
   async function payDue(): Promise<void> {
@@ -142,19 +145,19 @@ export function createRewards(needs: Needs) {
       return { badges: list.map(({ badge, since }) => ({ badge, since: serverTimeText(since) })) }
     },
     expire: () => store.expire(clock.now()),
-    async claim(memberId: MemberId, rewardId: string): Promise<RewardView> {
+    async claim(memberId: MemberId, rewardId: string, language: Language): Promise<RewardView> {
       if (!(await store.findOwn(memberId, rewardId))) fail('NOT_FOUND')
       if (!(await mayOffer(memberId))) fail('OFFERS_CLOSED')
       await ledger.write((tx, post) => pay(tx, post, rewardId))
-      return view((await store.findOwn(memberId, rewardId)) ?? fail('NOT_FOUND'))
+      return view((await store.findOwn(memberId, rewardId)) ?? fail('NOT_FOUND'), language)
     },
-    async list(memberId: MemberId, { isPending, before }: { isPending: boolean; before: string | null }) {
+    async list(memberId: MemberId, { isPending, before, language }: Asked) {
       if (!(await mayOffer(memberId)))
         return { isClosed: true, rewards: [], claimable: dongText(0n), hasMore: false }
       const rows = await store.list(memberId, { isPending, before, limit: REWARD_PAGE + 1 })
       return {
         isClosed: false,
-        rewards: await Promise.all(rows.slice(0, REWARD_PAGE).map(view)),
+        rewards: await Promise.all(rows.slice(0, REWARD_PAGE).map((reward) => view(reward, language))),
         claimable: dongText(await store.claimable(memberId, clock.now())),
         hasMore: rows.length > REWARD_PAGE,
       }

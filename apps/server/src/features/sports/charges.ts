@@ -3,7 +3,7 @@ import type { Tx } from '@keo/service-kit/db/database'
 import { CALLBACK_CODES } from '@keo/sportsbook-contract/callbacks'
 import type { Command, PostAll } from '../ledger/index.ts'
 import { type Booked, DONE, refusalOf, refusedFor } from './booked.ts'
-import { freeBetUse, freeStake } from './free-stakes.ts'
+import { type BetLegs, freeBetUse, freeStake } from './free-stakes.ts'
 import { sqlSportsArrays } from './sports-arrays.ts'
 import { type KnownOrder, type KnownTransaction, sqlSportsStore } from './sports-store.ts'
 import type { SportsWalletNeeds } from './sports-wallet.ts'
@@ -19,6 +19,8 @@ type Asked = {
   readonly transaction: ProviderTransaction
   /** Nobody hears an answer that comes after this. */
   readonly lastMs: number
+  /** Of a bet that a free bet with terms is to pay; null for every other, and where nobody knows them. */
+  readonly legs: BetLegs | null
 }
 
 /**
@@ -40,11 +42,15 @@ export function createCharges(needs: SportsWalletNeeds) {
     return isOurs ? null : refusedFor('CHARGED_BEFORE')
   }
 
-  async function holdAll(tx: Tx, postAll: PostAll, fresh: readonly ProviderTransaction[]): Promise<void> {
-    if (fresh.length === 0) return
+  async function holdAll(tx: Tx, postAll: PostAll, asked: readonly Asked[]): Promise<void> {
+    if (asked.length === 0) return
+    const fresh = asked.map(({ transaction }) => transaction)
     const arrays = sqlSportsArrays(tx, tenantId)
     await needs.mayPlay([...new Set(fresh.map(({ memberId }) => memberId))], tx)
-    await needs.freeBets.use(tx, fresh.flatMap(freeBetUse))
+    await needs.freeBets.use(
+      tx,
+      asked.flatMap(({ transaction, legs }) => freeBetUse(transaction, legs)),
+    )
     await postAll(
       fresh.flatMap((transaction): Command[] => [
         ...freeStake(transaction),
@@ -96,12 +102,18 @@ export function createCharges(needs: SportsWalletNeeds) {
       await holdAll(
         tx,
         postAll,
-        list.filter((_told, at) => answers[at] === null),
+        asked.filter((_told, at) => answers[at] === null),
       )
       const isLate = asked.some(({ lastMs }, at) => answers[at] === null && clock.monotonicMs() > lastMs)
       if (isLate) throw new TooLate()
       return answers.map((answer) => answer ?? DONE)
     })
+  }
+
+  /** As the provider told the order, or else as it says when it is asked: a stake may come before its order. */
+  async function legsFor({ freeBet, orderId }: ProviderTransaction): Promise<BetLegs | null> {
+    if (freeBet === null || !(await needs.freeBets.hasTerms(freeBet))) return null
+    return (await needs.legsTold(orderId)) ?? needs.askLegs(orderId)
   }
 
   const charges = createBatches({ keyOf: ({ transaction }: Asked) => transaction.orderId, apply: chargeAll })
@@ -110,7 +122,7 @@ export function createCharges(needs: SportsWalletNeeds) {
     if (transaction.transferType !== 'BET' || transaction.isUndo) return refusedFor('NOT_A_STAKE')
     const lastMs = clock.monotonicMs() + needs.answerWithinMs
     try {
-      return await charges.submit({ transaction, lastMs })
+      return await charges.submit({ transaction, lastMs, legs: await legsFor(transaction) })
     } catch (error) {
       if (error instanceof TooLate) return refusedFor('TOO_LATE')
       return refusalOf(error, transaction.transactionId, log)

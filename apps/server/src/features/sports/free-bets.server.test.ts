@@ -1,5 +1,5 @@
 import type { MemberId } from '@keo/contract/ids'
-import { freeBetSlipId } from '@keo/contract/free-bets'
+import { freeBetSlipId, type FreeBetTerms } from '@keo/contract/free-bets'
 import { listRewards } from '@keo/contract/rewards'
 import { takeBreak } from '@keo/contract/safer-play'
 import { person } from '@keo/dev-world/door-world'
@@ -27,8 +27,10 @@ async function member() {
 }
 type Who = Awaited<ReturnType<typeof member>>
 
+const WORDS = { vi: 'Điều kiện', en: 'Terms', 'zh-CN': '条件', th: 'เงื่อนไข' }
+
 /** Of 10,000 dong, for three days. */
-async function freeBet(who: Who): Promise<string> {
+async function freeBet(who: Who, terms?: FreeBetTerms): Promise<string> {
   return world.app.ledger.write(async (tx, post) => {
     const id = await world.app.rewards.grant(tx, {
       memberId: who.id,
@@ -38,7 +40,7 @@ async function freeBet(who: Who): Promise<string> {
       amount: money(1_000_000n, 'VND'),
       turnoverTimes: 0,
       claimUntil: null,
-      gift: { freeBet: { days: 3 } },
+      gift: { freeBet: { days: 3, ...(terms ? { terms: { ...terms, words: WORDS } } : {}) } },
     })
     if (id === null) throw new Error('It was granted before.')
     await world.app.rewards.pay(tx, post, id)
@@ -205,4 +207,31 @@ test('[RSP-17] who is on a break uses no free bet', async () => {
   expect(await betOf(who, ticket).charge()).not.toBe(0)
   const [row] = await database.asOwner('select gift_state from platform.reward where id = $1', [ticket])
   expect(row).toEqual({ gift_state: 'ready' })
+})
+
+test('a bet that does not fit the terms of its free bet is refused and leaves it; one that fits is taken; unknown bets do not fit', async () => {
+  const who = await member()
+  const told = async (ticket: string) => {
+    const bet = betOf(who, ticket)
+    await bet.accept()
+    return bet
+  }
+  const dear = await freeBet(who, { priceFrom: '1.91' })
+  const refused = { ...movementOf({ id: (await told(dear)).id, memberId: who.id }, 'BET', '10.00') }
+  const answer = await provider.tell(payOrder, { ...refused, relatedId: freeBetSlipId(dear, 'tap-dear') })
+  expect(answer).toMatchObject({ code: 1, message: 'FREE_BET_TERMS' })
+  expect(await stateOf(who, dear)).toBe('ready')
+  expect(await (await told(await freeBet(who, { sports: [99] }))).charge()).toBe(1)
+  expect(await (await told(await freeBet(who, { legsFrom: 2 }))).charge()).toBe(1)
+  expect(await betOf(who, await freeBet(who, { priceFrom: '1.01' })).charge()).toBe(1)
+  expect(await moneyOf(who)).toEqual([0, 0, 0])
+
+  const fair = await freeBet(who, { priceFrom: '1.90', legsFrom: 1 })
+  expect(await (await told(fair)).charge()).toBe(0)
+  expect(await stateOf(who, fair)).toBe('used')
+  const { data } = await world.call(listRewards, { show: 'toClaim' }, { ...who, language: 'en-US' })
+  expect(data.rewards.find(({ id }) => id === dear)?.gift?.terms).toMatchObject({
+    words: 'Terms',
+    priceFrom: '1.91',
+  })
 })

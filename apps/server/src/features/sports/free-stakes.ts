@@ -9,11 +9,21 @@ import type { MovedOrder } from './sports-arrays.ts'
 import type { KnownOrder } from './sports-store.ts'
 
 /** A bet that a free bet is to pay. */
-export type FreeBetUse = { readonly freeBet: string; readonly memberId: MemberId; readonly amount: Money }
+export type FreeBetUse = {
+  readonly freeBet: string
+  readonly memberId: MemberId
+  readonly amount: Money
+  readonly legs: BetLegs | null
+}
+
+/** What the terms of a free bet look at. */
+export type BetLegs = readonly { readonly sportId: number; readonly price: number }[]
 
 /** Whoever keeps the free bets of members. */
 export type FreeBetDesk = {
-  /** All of them, or the refusal of one: it must be the member's, ready, in time, and of exactly this stake. */
+  /** Whether the bet must be looked at before it may pay. */
+  hasTerms(freeBet: string): Promise<boolean>
+  /** All of them, or the refusal of one: it must be the member's, ready, in time, of exactly this stake, and fit its terms. */
   use(tx: Tx, uses: readonly FreeBetUse[]): Promise<void>
   /** Their bets were not taken or are void: they can be used again. */
   giveBack(tx: Tx, freeBets: readonly string[]): Promise<void>
@@ -21,8 +31,10 @@ export type FreeBetDesk = {
   readyOf(memberId: string): Promise<bigint>
 }
 
-export const freeBetUse = ({ freeBet, memberId, amount }: ProviderTransaction): FreeBetUse[] =>
-  freeBet === null ? [] : [{ freeBet, memberId, amount }]
+export const freeBetUse = (
+  { freeBet, memberId, amount }: ProviderTransaction,
+  legs: BetLegs | null,
+): FreeBetUse[] => (freeBet === null ? [] : [{ freeBet, memberId, amount, legs }])
 
 /** The house pays the stake into the wallet, from where it is held as every stake is: in one transaction, so nobody else has it. */
 export function freeStake(transaction: ProviderTransaction): Command[] {

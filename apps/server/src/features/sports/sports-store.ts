@@ -3,6 +3,7 @@ import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
 import { sql } from 'kysely'
+import type { BetLegs } from './free-stakes.ts'
 import type { OrderTerms } from './order-terms.ts'
 import type { SportsTables, StakeState } from './sports-tables.ts'
 
@@ -66,6 +67,14 @@ export function sqlSportsStore(anyDb: Db, tenantId: string) {
       return { transactionId, memberId, orderId, transferType, currency, amount, state }
     },
     /** True only for an order that was told, all of whose matches had yet to begin. */
+    /** Null for an order that the provider did not tell of yet. */
+    async legsOf(orderId: string): Promise<BetLegs | null> {
+      const { rows } = await sql<{ sportId: number; price: number }>`
+        select (leg->>'sportId')::int as "sportId", (leg->>'odds')::float8 as price
+        from sports_order cross join lateral jsonb_array_elements(told->'betList') leg
+        where tenant_id = ${tenantId} and order_id = ${orderId}`.execute(anyDb)
+      return rows.length > 0 ? rows : null
+    },
     async isBeforeMatches(orderId: string): Promise<boolean> {
       const row = await db
         .selectFrom('sports_order')

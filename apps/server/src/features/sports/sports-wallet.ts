@@ -6,7 +6,7 @@ import type { Log } from '@keo/service-kit/log'
 import type { Ledger } from '../ledger/index.ts'
 import { type Booked, DONE, refusedFor } from './booked.ts'
 import { createCharges } from './charges.ts'
-import type { FreeBetDesk } from './free-stakes.ts'
+import type { BetLegs, FreeBetDesk } from './free-stakes.ts'
 import { createMovements } from './movements.ts'
 import { roundsOf } from './rounds.ts'
 import { sqlSportsStore } from './sports-store.ts'
@@ -28,6 +28,10 @@ export type SportsWalletNeeds = {
   readonly answerWithinMs: number
   readonly audit: Pick<Audit, 'write'>
   readonly freeBets: FreeBetDesk
+  /** Legs of an order that the provider told of; null where it did not. */
+  legsTold(orderId: string): Promise<BetLegs | null>
+  /** The provider is asked; null where it does not answer or does not know the order. */
+  askLegs(orderId: string): Promise<BetLegs | null>
   /** A movement that does not fit its order. */
   countMisfit(): void
 }

@@ -42,7 +42,14 @@ export function testSportsWallet(books: Books, newMember: () => Promise<MemberId
     isClockOff: () => state.isClockOff,
     isClosed: async () => state.isClosed,
     answerWithinMs: 2_500,
-    freeBets: { use: async () => {}, giveBack: async () => {}, readyOf: async () => 0n },
+    freeBets: {
+      hasTerms: async () => false,
+      use: async () => {},
+      giveBack: async () => {},
+      readyOf: async () => 0n,
+    },
+    legsTold: async () => null,
+    askLegs: async () => null,
     audit: { write: async (_, record) => void state.audited.push(record) },
     countMisfit: () => (state.misfits += 1),
   })

@@ -115,6 +115,8 @@ export type SportsbookGateway = {
   /** Ids of the files that touch a time; null when the provider does not answer. */
   orderFiles(from: Instant, until: Instant): Promise<readonly string[] | null>
   orderFile(fileId: string): Promise<OrderFile | null>
+  /** Sport and price of each leg; null when the provider does not answer or does not know the order. */
+  orderLegs(orderId: string): Promise<readonly { readonly sportId: number; readonly price: number }[] | null>
   /** Of at most `ORDER_WORDS_MAX` orders; null when the provider does not answer. */
   orderWords(orderIds: readonly string[], language: Language): Promise<readonly OrderWords[] | null>
   /** Those of these matches that are on and have goals; null when the provider does not answer. */

@@ -92,6 +92,11 @@ export function wireSportsbookGateway(needs: Needs): SportsbookGateway {
         }
       )
     },
+    async orderLegs(orderId) {
+      const found = await call(listOrdersByIds, { ids: [orderId], languageType: LANGUAGE_CODES.vi.sports })
+      const order = found?.find(({ id }) => id === orderId)
+      return order ? order.betList.map(({ sportId, odds }) => ({ sportId, price: Number(odds) })) : null
+    },
     async orderWords(orderIds, language) {
       const found = await call(listOrdersByIds, {
         ids: [...orderIds],

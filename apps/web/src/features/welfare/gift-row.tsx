@@ -20,6 +20,7 @@ export function GiftRow({ title, reward: { kind, amount }, gift }: GiftRowProps)
       <span>
         <b>{giftText({ ...gift, kind, amount }, { say, language }) ?? title}</b>
         <small>{title}</small>
+        {gift.terms ? <small>{gift.terms.words}</small> : null}
         {until === undefined ? null : (
           <small>{say('rewards.useBefore', { time: formatDateTime(until, language) })}</small>
         )}

@@ -59,12 +59,15 @@ test('[OPS-07b] everything to claim is summed and listed, rewards and steps of c
   )
 })
 
+const PARLAYS = { words: 'Dùng cho vé xiên', priceFrom: null, sports: null, legsFrom: 2 }
+
 test('free spins wait with their number, their end and the way to the game; played ones are told in the past', async () => {
   const spins = {
     state: 'ready',
     until: '2026-02-10 10:00:00',
     badge: null,
     spins: { rounds: 10, gameId: 42 },
+    terms: null,
   } as const
   const given = {
     kind: 'freeSpins',
@@ -75,7 +78,12 @@ test('free spins wait with their number, their end and the way to the game; play
   giftsOf(
     [
       reward('s', { ...given, gift: spins }),
-      reward('f', { ...given, kind: 'freeBet', amount: '50000.00', gift: { ...spins, spins: null } }),
+      reward('f', {
+        ...given,
+        kind: 'freeBet',
+        amount: '50000.00',
+        gift: { ...spins, spins: null, terms: PARLAYS },
+      }),
       reward('w', { ...given, gift: { ...spins, state: 'waiting', spins: { rounds: 5, gameId: 42 } } }),
     ],
     [
@@ -88,6 +96,7 @@ test('free spins wait with their number, their end and the way to the game; play
   expect(screen.getByRole('link', { name: 'Chơi ngay' }).getAttribute('href')).toBe('/sub-game/42')
   expect(screen.getByText('đang vào game')).toBeTruthy()
   expect(screen.getByText('Vé cược miễn phí 50.000 ₫')).toBeTruthy()
+  expect(screen.getByText(PARLAYS.words)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Dùng ngay' }).getAttribute('href')).toBe('/sports')
   await userEvent.click(screen.getByRole('radio', { name: 'Lịch sử' }))
   expect(await screen.findByText('3 vòng quay miễn phí')).toBeTruthy()

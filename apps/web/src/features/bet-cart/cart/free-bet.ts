@@ -1,6 +1,7 @@
-import { freeBetSlipId } from '@keo/contract/free-bets'
+import { fitsTerms, freeBetSlipId } from '@keo/contract/free-bets'
 import type { RewardView } from '@keo/contract/rewards'
 import { money, type Money, parseMoney } from '@keo/units/money'
+import { decimalText } from '@keo/units/price'
 import { createStore } from 'zustand/vanilla'
 import type { StakeLine } from './stake-lines.ts'
 
@@ -14,6 +15,15 @@ export function usableFreeBets(rewards: readonly RewardView[]): RewardView[] {
   return rewards
     .filter(({ kind, state, gift }) => kind === 'freeBet' && state === 'paid' && gift?.state === 'ready')
     .toSorted((one, other) => (one.gift?.until ?? '').localeCompare(other.gift?.until ?? ''))
+}
+
+/** Whether a line is a bet that its terms allow. */
+export function fitsLine({ gift }: RewardView, { legs }: Pick<StakeLine, 'legs'>): boolean {
+  const priced = legs.map(({ sportId, betMatchMarket }) => ({
+    sportId,
+    price: Number(decimalText(betMatchMarket.odds)),
+  }))
+  return !gift?.terms || fitsTerms(gift.terms, priced)
 }
 
 export const freeBetAmount = ({ amount }: RewardView): Money => parseMoney(amount, 'VND') ?? money(0n, 'VND')

@@ -11,7 +11,7 @@ import { freeBetChoice } from '../cart/free-bet.ts'
 slipPerTest()
 afterEach(() => freeBetChoice.setState({ chosen: null }))
 
-const reward = (id: string, until: string, amount: string) => ({
+const reward = (id: string, until: string, amount: string, terms: object | null = null) => ({
   id,
   source: 'campaign.dragon-boat',
   period: '1',
@@ -24,7 +24,7 @@ const reward = (id: string, until: string, amount: string) => ({
   claimUntil: null,
   paidAt: '2026-01-30 10:00:00',
   bonus: null,
-  gift: { state: 'ready', until, badge: null, spins: null },
+  gift: { state: 'ready', until, badge: null, spins: null, terms },
 })
 const LATER = reward('rwd_laterlaterlater', '2030-03-01 00:00:00', '70000.00')
 const SOONER = reward('rwd_soonersooner01', '2030-02-01 00:00:00', '50000.00')
@@ -73,4 +73,19 @@ test('[RSP-17] without a free bet, or while nothing may be offered, there is no 
   const slip = await open([SOONER], true)
   await waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
   expect(slip.queryByRole('checkbox', { name: /vé cược miễn phí/ })).toBeNull()
+})
+
+test('a free bet says what it is for; where the bet does not fit it is no stake', async () => {
+  const terms = { words: 'Tỷ lệ từ 2.00', priceFrom: '2.00', sports: null, legsFrom: 1 }
+  const strict = reward('rwd_strictstrict01', '2030-01-01 00:00:00', '30000.00', terms)
+  const slip = await open([strict])
+  expect(await slip.findByText('Vé cược miễn phí 30.000 ₫ không dùng cho phiếu này.')).toBeTruthy()
+  expect(slip.getByText('Tỷ lệ từ 2.00')).toBeTruthy()
+  expect(slip.queryByRole('checkbox', { name: /vé cược miễn phí/ })).toBeNull()
+})
+
+test('of two free bets the one that fits is offered, also when it runs out later', async () => {
+  const terms = { words: 'Vé xiên', priceFrom: null, sports: null, legsFrom: 2 }
+  const slip = await open([reward('rwd_strictstrict01', '2030-01-01 00:00:00', '30000.00', terms), SOONER])
+  expect(await slip.findByRole('checkbox', { name: /Dùng vé cược miễn phí 50.000/ })).toBeTruthy()
 })
