@@ -213,15 +213,16 @@ export const getSupportThread = defineStaffCall({
 export const answerSupportThread = defineStaffCall({
   name: 'support/feedback/answer',
   permission: 'support.answer',
-  summary: 'Answers a thread, sets its state, accepts an idea, or all of it',
-  errors: ['NOT_FOUND', 'FEEDBACK_CLOSED', 'CHANGED_MEANWHILE'],
+  summary: 'Answers a thread, sets its state, accepts an idea or takes that back, or all of it',
+  errors: ['NOT_FOUND', 'FEEDBACK_CLOSED', 'CHANGED_MEANWHILE', 'IDEA_REWARDED'],
   request: z.object({
     id: FeedbackId,
     /** How many messages the answer was written to: whoever came first is told to who comes second. */
     messages: z.int().check(z.gte(1), z.lte(1000)),
     text: z.optional(writtenText({ min: 1, max: FEEDBACK_TEXT_MAX })),
     state: z.optional(FeedbackState),
-    isAccepted: z.optional(z.literal(true)),
+    /** Of an idea; false takes it back while nothing was given for it. */
+    isAccepted: z.optional(z.boolean()),
   }),
   response: z.object({}),
 })

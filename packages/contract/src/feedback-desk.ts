@@ -42,12 +42,13 @@ export const answerFeedback = defineCall({
   background: true,
   ours: true,
   summary: 'Desk: answer a thread, set its state, accept an idea, or all of it; what was accepted stays so',
-  errors: ['NOT_FOUND', 'FEEDBACK_CLOSED'],
+  errors: ['NOT_FOUND', 'FEEDBACK_CLOSED', 'IDEA_REWARDED'],
   request: z.object({
     id: FeedbackId,
     text: z.optional(writtenText({ min: 1, max: FEEDBACK_TEXT_MAX })),
     state: z.optional(FeedbackState),
-    isAccepted: z.optional(z.literal(true)),
+    /** Of an idea; false takes it back while nothing was given for it. */
+    isAccepted: z.optional(z.boolean()),
   }),
   response: DeskThread,
 })

@@ -2,6 +2,7 @@ import type { ChatNews } from '@keo/contract/chat-messages'
 import type { HttpServer } from '@keo/service-kit/http/http-server'
 import type { BetRecords } from '../features/bet-records/index.ts'
 import { chatDeskRoutes, chatRoutes, createChatFeature, type OrderSources } from '../features/chat/index.ts'
+import { wasIdeaRewarded } from '../features/campaigns/index.ts'
 import {
   createFeedback,
   createFeedbackDesk,
@@ -71,6 +72,7 @@ export function openSupport({ api }: HttpServer, own: OwnParts, needs: Needs) {
     audit,
     tenantId,
     writeLetter: people.letters.write,
+    wasRewarded: wasIdeaRewarded(tenantId),
   })
   const readPicture = pictures.read
   if (!isProd(config)) {

@@ -120,8 +120,12 @@ function Answer({ thread }: { thread: Thread }) {
   const { say } = useLook(words)
   const id = useId()
   const [text, setText] = useState('')
-  const [accepts, setAccepts] = useState(false)
-  const answer = useAct(answerSupportThread, () => setText(''))
+  // The idea is accepted with this answer, or that is taken back.
+  const [isOther, setIsOther] = useState(false)
+  const answer = useAct(answerSupportThread, () => {
+    setText('')
+    setIsOther(false)
+  })
   const at = { id: thread.id, messages: thread.messages.length }
   return (
     <div className="composer">
@@ -137,10 +141,10 @@ function Answer({ thread }: { thread: Thread }) {
       />
       <Refused error={answer.error} />
       <div className="keys-row">
-        {thread.category === 'idea' && !thread.isAccepted ? (
+        {thread.category === 'idea' ? (
           <label className="check">
-            <input type="checkbox" checked={accepts} onChange={(event) => setAccepts(event.target.checked)} />
-            {say('feedback.accept')}
+            <input type="checkbox" checked={isOther} onChange={(event) => setIsOther(event.target.checked)} />
+            {say(thread.isAccepted ? 'feedback.takeBack' : 'feedback.accept')}
           </label>
         ) : null}
         {thread.state === 'received' ? (
@@ -156,7 +160,9 @@ function Answer({ thread }: { thread: Thread }) {
           kind="primary"
           disabled={text.trim() === ''}
           busy={answer.isPending}
-          onClick={() => answer.mutate({ ...at, text, ...(accepts ? { isAccepted: true } : {}) })}
+          onClick={() =>
+            answer.mutate({ ...at, text, ...(isOther ? { isAccepted: !thread.isAccepted } : {}) })
+          }
         >
           {say('act.send')}
         </Button>

@@ -167,7 +167,10 @@ export function sqlClaimStore(anyDb: Db, tenantId: string) {
             select from campaign_side s join sports_fixture f on f.tenant_id = s.tenant_id and f.league_id = any(s.leagues)
               and (f.home_id = s.side_id or f.away_id = s.side_id)
             where s.tenant_id = c.tenant_id and s.member_id = c.member_id and f.changed_at > c.examined_at
-          ) or (c.examined_at < ${sqlInstant(friendsSeen)} and c.terms::text like '%"friends"%'))
+          ) or (c.terms::text like '%"accepted-ideas"%' and exists (
+            select from feedback_thread t where t.tenant_id = c.tenant_id and t.member_id = c.member_id
+              and t.changed_at > c.examined_at
+          )) or (c.examined_at < ${sqlInstant(friendsSeen)} and c.terms::text like '%"friends"%'))
         order by c.claimed_at limit ${limit}`.execute(anyDb)
       return rows
     },

@@ -2,6 +2,7 @@ export { campaignFolder, createCampaignLibrary, readCampaign } from './campaign-
 export type { Campaign } from './campaign-schema.ts'
 export { sqlEditionStore } from './edition-store.ts'
 export { createCampaignFeature, type CampaignFeature } from './campaign-feature.ts'
+export { wasIdeaRewarded } from './idea-rewards.ts'
 export { leaguesOf } from './predictions.ts'
 export { campaignRoutes } from './campaign-routes.ts'
 export { CAMPAIGN_PERSONAL_TABLES } from './campaign-personal-tables.ts'

@@ -257,7 +257,7 @@ test('a household of two is given once where one is the cap; somebody elsewhere 
   expect((await at.claim(elsewhere, 'home')).code).toBe(200)
 })
 
-test('[OPS-07a] [LED-11] an idea is sent as feedback, answered and accepted by the desk, and rewarded once; nothing but an idea can be accepted', async () => {
+test('[OPS-07a] [LED-11] an idea is sent as feedback, answered and accepted by the desk with a letter, taken back while it is not rewarded, and rewarded once; nothing but an idea can be accepted', async () => {
   const [who, other] = [await at.member(), await at.member()]
   const send = async (category: 'idea' | 'bets', text: string) =>
     (await world.call(saveFeedback, { category, text }, who)).data.id
@@ -268,6 +268,11 @@ test('[OPS-07a] [LED-11] an idea is sent as feedback, answered and accepted by t
   const accepted = { id: idea, text: 'Hay quá, tháng này sẽ có.', isAccepted: true } as const
   for (const again of [1, 2])
     expect([again, (await world.call(answerFeedback, accepted)).data.isAccepted]).toEqual([again, true])
+  // Before anything was given for it, that is taken back and given again.
+  const back = { id: idea, text: 'Xin lỗi, để chúng tôi xem lại.', isAccepted: false } as const
+  expect((await world.call(answerFeedback, back)).data.isAccepted).toBe(false)
+  expect((await at.claim(who, 'ideas')).code).toBe(wire('CAMPAIGN_NOT_MET'))
+  expect((await world.call(answerFeedback, accepted)).data.isAccepted).toBe(true)
   const { items } = (await world.call(listFeedback, { category: 'idea' }, who)).data
   expect(items).toMatchObject([{ id: idea, state: 'answered', isUnread: true, isAccepted: true }])
   expect((await world.call(listFeedback, {}, who)).data.items).toHaveLength(2)
@@ -275,6 +280,13 @@ test('[OPS-07a] [LED-11] an idea is sent as feedback, answered and accepted by t
   const answers = await Promise.all([at.claim(who, 'ideas'), at.claim(who, 'ideas'), at.claim(who, 'ideas')])
   expect(answers.map(({ data }) => data.amount)).toEqual(['50000.00', '50000.00', '50000.00'])
   expect((await at.balance(who)).available).toBe(50_000n * 100n)
+  expect((await world.call(answerFeedback, back)).code).toBe(wire('IDEA_REWARDED'))
+  expect(
+    await database.asOwner(
+      `select kind from platform.letter where member_id = $1 and kind = 'ideaAccepted'`,
+      [who.id],
+    ),
+  ).toHaveLength(1)
   expect((await at.claim(other, 'ideas')).code).toBe(wire('CAMPAIGN_NOT_MET'))
   await world.call(takeBreak, { days: 1 }, who)
   expect((await at.claim(who, 'ideas')).code).toBe(wire('OFFERS_CLOSED'))

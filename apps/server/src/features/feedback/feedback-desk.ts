@@ -4,8 +4,9 @@ import type { DeskThread } from '@keo/contract/feedback-desk'
 import type { Audit, AuditActor } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import { sqlInstant } from '@keo/service-kit/db/columns'
-import type { Database } from '@keo/service-kit/db/database'
+import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
+import type { Instant } from '@keo/units/instants'
 import type { WriteLetter } from '../inbox/index.ts'
 import { sqlMemberStore } from '../members/index.ts'
 import { type MessageRow, sqlFeedbackStore, type ThreadRow } from './feedback-store.ts'
@@ -21,19 +22,22 @@ type Needs = {
   audit: Audit
   tenantId: string
   writeLetter: WriteLetter
+  /** Whether something was given for what was accepted at that instant. */
+  wasRewarded(tx: Tx, memberId: string, acceptedAt: Instant): Promise<boolean>
 }
 type Answer = {
   /** How many messages were read before it was written. */
   readonly messages?: number | undefined
   readonly text?: string | undefined
   readonly state?: FeedbackState | undefined
-  readonly isAccepted?: true | undefined
+  readonly isAccepted?: boolean | undefined
 }
 
 export type FeedbackDesk = ReturnType<typeof createFeedbackDesk>
 
 /** The side of the people of the site. */
-export function createFeedbackDesk({ database, clock, ids, audit, tenantId, writeLetter }: Needs) {
+export function createFeedbackDesk(needs: Needs) {
+  const { database, clock, ids, audit, tenantId, writeLetter, wasRewarded } = needs
   const store = sqlFeedbackStore(database.db, tenantId)
 
   async function views(threads: readonly ThreadRow[]): Promise<DeskThread[]> {
@@ -47,6 +51,16 @@ export function createFeedbackDesk({ database, clock, ids, audit, tenantId, writ
       isAccepted: thread.accepted_at !== null,
       messages: messages.filter(({ thread_id }) => thread_id === thread.id).map(deskMessage),
     }))
+  }
+
+  /** Since when it is accepted, after what was said now: the first time counts, and what was rewarded stays. */
+  async function judge(tx: Tx, thread: ThreadRow, isAccepted: boolean | undefined): Promise<Instant | null> {
+    const before = thread.accepted_at
+    if (isAccepted === undefined || isAccepted === (before !== null)) return before
+    if (before !== null && (await wasRewarded(tx, thread.member_id, before))) fail('IDEA_REWARDED')
+    const at = isAccepted ? clock.now() : null
+    await sqlFeedbackStore(tx, tenantId).setAccepted(thread.id, at)
+    return at
   }
 
   return {
@@ -74,7 +88,7 @@ export function createFeedbackDesk({ database, clock, ids, audit, tenantId, writ
         if (messages !== undefined && (await inside.messages([id])).length !== messages)
           fail('CHANGED_MEANWHILE')
         // Nothing but an idea can be accepted.
-        if (isAccepted && thread.category !== 'idea') fail('NOT_FOUND')
+        if (isAccepted !== undefined && thread.category !== 'idea') fail('NOT_FOUND')
         const at = clock.now()
         const messageId = ids.newId('msg')
         if (text !== undefined)
@@ -90,7 +104,7 @@ export function createFeedbackDesk({ database, clock, ids, audit, tenantId, writ
         const next = state ?? (text === undefined ? thread.state : 'answered')
         const isUnread = thread.is_unread || text !== undefined
         await inside.change(id, { state: next, isUnread, at })
-        if (isAccepted) await inside.accept(id, at)
+        const acceptedAt = await judge(tx, thread, isAccepted)
         // Behind the colon, so that each answer is a letter.
         if (text !== undefined)
           await writeLetter(tx, thread.member_id, {
@@ -106,9 +120,9 @@ export function createFeedbackDesk({ database, clock, ids, audit, tenantId, writ
           action: 'feedback.answered',
           object: id,
           before: { state: thread.state, isAccepted: thread.accepted_at !== null },
-          after: { state: next, isAccepted: isAccepted ?? thread.accepted_at !== null },
+          after: { state: next, isAccepted: acceptedAt !== null },
         })
-        return { ...thread, state: next, accepted_at: thread.accepted_at ?? (isAccepted ? at : null) }
+        return { ...thread, state: next, accepted_at: acceptedAt }
       })
       return (await views([changed]))[0] ?? fail('NOT_FOUND')
     },

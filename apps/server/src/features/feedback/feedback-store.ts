@@ -90,14 +90,12 @@ export function sqlFeedbackStore(anyDb: Db, tenantId: string) {
         .where('id', '=', id)
         .execute()
     },
-    /** The first time counts. */
-    async accept(id: string, at: Instant): Promise<void> {
+    async setAccepted(id: string, at: Instant | null): Promise<void> {
       await db
         .updateTable('feedback_thread')
-        .set({ accepted_at: sqlInstant(at) })
+        .set({ accepted_at: at === null ? null : sqlInstant(at) })
         .where('tenant_id', '=', tenantId)
         .where('id', '=', id)
-        .where('accepted_at', 'is', null)
         .execute()
     },
     /** The order of the list stays: reading changes nothing in a thread. */
