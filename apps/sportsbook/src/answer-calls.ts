@@ -1,4 +1,5 @@
 import type { Clock } from '@keo/service-kit/clock'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import type { Switches } from '@keo/sportsbook-contract/control'
 import type { ProviderApi } from './api/provider-api.ts'
 import { builderCalls } from './calls/builder-calls.ts'
@@ -15,10 +16,12 @@ import { resultCalls } from './calls/result-calls.ts'
 import { searchCalls } from './calls/search-calls.ts'
 import { bookCalls, forceCalls } from './control/control-calls.ts'
 import { interventionCalls } from './control/intervention-calls.ts'
+import { steeringCalls } from './trading/steering-calls.ts'
 import { tradingSettlementCalls } from './trading/settlement-calls.ts'
 import { tradingCalls } from './trading/trading-calls.ts'
 import type { Merchant } from './ground/signature.ts'
 import type { OpenWorld } from './open-world.ts'
+import type { League, World } from './world/match.ts'
 
 type Needs = { readonly clock: Clock; readonly merchant: Merchant; switches(): Switches }
 
@@ -42,8 +45,14 @@ export function answerCalls(api: ProviderApi, opened: OpenWorld, { clock, mercha
   orderFileCalls(api, { files, stage, merchant, balanceOf, ordersById, cashOutsOf })
   forceCalls(api, { world, stage, clock })
   interventionCalls(api, { world, stage, book, clock })
-  const { database, holds } = opened
-  tradingCalls(api, { database, clock, stage, book, holds })
+  const { database, holds, moves, factors } = opened
+  tradingCalls(api, { database, clock, stage, book, holds, factors })
+  steeringCalls(api, { database, stage, book, moves, factors, league: (id) => leagueOf(world, id) })
   tradingSettlementCalls(api, { database, stage, settlement, manualMarkets })
   bookCalls(api, { stage, settlement, manualMarkets, cancelOrder })
+}
+
+function leagueOf(world: World, leagueId: number): League | null {
+  const leagues = Object.values(SPORT).flatMap((sportId) => world.leagues(sportId))
+  return leagues.find(({ id }) => id === leagueId) ?? null
 }

@@ -1,3 +1,4 @@
+import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { withChampionMarkets } from './champions/champion-book.ts'
 import { championHistory } from './champions/champion-history.ts'
 import { withChampions } from './champions/champion-scenes.ts'
@@ -14,10 +15,13 @@ import { loadCombinations } from './pricing/builder/combinations.ts'
 import { createBuilderPricer } from './pricing/builder/price-builder.ts'
 import { createOddsHistory } from './pricing/odds-history.ts'
 import { matchOfMarket } from './pricing/market-ids.ts'
+import { withPlayerLimits } from './pricing/player-limits.ts'
 import { soldBook } from './pricing/sold-book.ts'
 import { createStage } from './stage/create-stage.ts'
 import { notifyingStage } from './stage/notifying-stage.ts'
+import { loadFactors } from './players/factors.ts'
 import { loadHolds } from './trading/holds.ts'
+import { loadMoves } from './trading/moves.ts'
 import { createBoard } from './lists/board.ts'
 import { createMatchTexts } from './lists/match-texts.ts'
 import { createPageCache } from './lists/page-cache.ts'
@@ -43,12 +47,17 @@ export async function openWorld(needs: Needs) {
   const matches = await createStage({ world, modelOf, clock, forcedEvents: sqlForcedEvents(database), log })
   const { stage, notify } = notifyingStage(withChampions(matches, { champions, now: clock.now }))
   const { silentMs } = matches
+  const moves = await loadMoves({ database, clock }, (isFelt) => {
+    for (const { id } of board.of(PLAY_TYPE.allButOutright, null).byTime.filter(isFelt)) notify(id)
+  })
+  const { steering } = moves
   const matchBook = createBook({
     clock,
     stage: matches,
     modelOf,
     secret: seed,
     exposure: exposures.of,
+    steering,
     silentMs,
   })
   const wholeBook = withChampionMarkets({ book: matchBook, champions, clock, exposure: exposures.of })
@@ -57,6 +66,7 @@ export async function openWorld(needs: Needs) {
     now: clock.now,
     match: world.match,
     pastScene: matches.pastScene,
+    steering,
     pause: () => new Promise((resolve) => setImmediate(resolve)),
   })
   const board = createBoard({ world, stage, clock })
@@ -65,6 +75,7 @@ export async function openWorld(needs: Needs) {
     notify(matchOfMarket(marketId)),
   )
   const holds = await loadHolds({ database, clock }, notify)
+  const factors = await loadFactors({ database, clock })
   const singles = soldBook(wholeBook, {
     isListed: (matchId) => board.holds(matchId) !== null,
     hasManualResult: manualMarkets.has,
@@ -74,14 +85,16 @@ export async function openWorld(needs: Needs) {
     pricer: createBuilderPricer(),
     combinations: await loadCombinations({ database, clock }),
   }
-  const book = withCombinations({
+  const combined = withCombinations({
     ...builder,
     book: singles,
     stage,
     exposure: exposures.of,
     hasManualResult: manualMarkets.has,
     isHeld: holds.isHeld,
+    stakesOf: steering.stakesOf,
   })
+  const book = withPlayerLimits(combined, (userId) => factors.of(userId).percent / 100)
   const texts = createMatchTexts({ stage, book, clock })
   const pages = createPageCache({ stage, clock, board, texts })
   const desks = openDesk({
@@ -115,6 +128,8 @@ export async function openWorld(needs: Needs) {
     manualMarkets,
     holds,
     builder,
+    moves,
+    factors,
     ticks: desks.ticks,
     run: desks.run,
     cancelOrder: desks.cancelOrder,

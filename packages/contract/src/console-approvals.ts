@@ -15,6 +15,7 @@ export const APPROVAL_KINDS = [
   'invitation',
   'result',
   'void',
+  'stakes',
   'site-closing',
   'adjustment',
   'channelLimits',
@@ -42,6 +43,7 @@ const Approval = z.object({
   /** Empty while nobody has decided. */
   decidedBy: z.string(),
   decidedAt: z.nullable(At),
+  /** Of the second person; where it ended by itself, the error that ended it. */
   decisionReason: z.string(),
   isOwn: z.boolean(),
   /** Whether the reader may be the second person. */

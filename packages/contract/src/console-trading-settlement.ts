@@ -46,9 +46,26 @@ const EnteredResult = z.object({
   outcome: z.enum(OUTCOME_NAMES),
 })
 
-/** Results for options of one market, or, without a market, everything on a match that is over void. */
+const Count = z.int().check(z.gte(0), z.lte(999))
+const ScoreLine = z.object({ kind: z.int(), period: z.int(), home: Count, away: Count })
+export type TradingScore = z.output<typeof ScoreLine>
+
+export const getTradingScores = defineStaffCall({
+  name: 'trading/scores',
+  permission: 'trading.read',
+  summary: 'The score of a match that is over, in its shortest periods; empty where a sport does not add up',
+  errors: FROM_PROVIDER,
+  request: z.object({ matchId: MatchId }),
+  response: z.object({ lines: z.array(z.extend(ScoreLine, { name: z.string() })) }),
+})
+
+/**
+ * Results for options of one market, the true score, from which the markets of a match that is over follow, or, without
+ * either, everything on it void.
+ */
 const act = {
   matchId: MatchId,
+  scores: z.optional(z.array(ScoreLine).check(z.minLength(1), z.maxLength(60))),
   marketId: z.optional(MarketId),
   results: z.optional(z.array(EnteredResult).check(z.minLength(1), z.maxLength(200))),
 }

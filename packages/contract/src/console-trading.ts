@@ -93,6 +93,10 @@ const TickerBet = z.object({
   state: z.enum(['waiting', 'taken', 'refused', 'cancelled', 'settled']),
   /** The provider's number of why it was refused; 0 where it was not. */
   refusal: z.int(),
+  /** Hundredths of everybody's stakes that the player may stake. */
+  factor: z.int(),
+  /** What stands out beside the player's other open bets. */
+  marks: z.array(z.enum(['correlated', 'arbitrage'])),
 })
 export type TickerBet = z.output<typeof TickerBet>
 

@@ -18,6 +18,7 @@ import * as staff from './staff.ts'
 import * as rooms from './console-rooms.ts'
 import * as support from './console-support.ts'
 import * as trading from './console-trading.ts'
+import * as tradingSteering from './console-trading-steering.ts'
 import * as tradingSettlement from './console-trading-settlement.ts'
 import * as views from './console-views.ts'
 import * as safety from './console-safety.ts'
@@ -50,6 +51,7 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   campaigns,
   audit,
   trading,
+  tradingSteering,
   tradingSettlement,
   games,
 ].flatMap((area) => Object.values<unknown>(area).filter(isStaffCall))

@@ -12,6 +12,7 @@ import * as orders from './orders.ts'
 import * as own from './own-calls.ts'
 import * as reservations from './reservations.ts'
 import * as trading from './trading.ts'
+import * as tradingSteering from './trading-steering.ts'
 import * as tradingSettlement from './trading-settlement.ts'
 
 /** Every call of the provider, ours included. */
@@ -67,7 +68,12 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   trading.setBettingHold,
   trading.listTicker,
   trading.getTradingFigures,
+  tradingSteering.getSteering,
+  tradingSteering.setMove,
+  tradingSteering.getPlayerFactor,
+  tradingSteering.setPlayerFactor,
   tradingSettlement.getTradedMarket,
+  tradingSettlement.getTradedScores,
   tradingSettlement.previewSettlement,
   tradingSettlement.applySettlement,
   own.getMatchEvents,

@@ -40,9 +40,29 @@ export const getTradedMarket = defineProviderCall({
   }),
 })
 
-/** Results for options of one market, or, without a market, everything on the match void. */
+/** One count of one period, such as corners of the second half. */
+const ScoreLine = { kind: Whole, period: Whole, home: Whole, away: Whole }
+
+export const getTradedScores = defineProviderCall({
+  path: `${TRADING_BASE}/scores`,
+  access: 'operator',
+  summary:
+    'The score of a match that is over in its shortest periods: what a true score may be entered for. Empty where a sport does not add up',
+  request: z.object({ ...common, matchId: Whole }),
+  response: z.object({
+    lines: z.array(
+      z.object({ kind: z.int(), period: z.int(), name: z.string(), home: z.int(), away: z.int() }),
+    ),
+  }),
+})
+
+/**
+ * Results for options of one market, the true score of a match, from which its markets follow, or, without either,
+ * everything on the match void.
+ */
 const act = {
   matchId: Whole,
+  scores: maybe(z.array(z.object(ScoreLine)).check(z.minLength(1), z.maxLength(60))),
   marketId: maybe(Whole),
   results: maybe(
     z

@@ -16,6 +16,10 @@ export type TradedKind = (typeof TRADED_KINDS)[number]
 /** `held` is a trader's doing, `suspended` the book's own; `closed` is sold no more. */
 export const SALE_STATES = ['open', 'suspended', 'held', 'closed'] as const
 
+/** What stands out of a bet beside the player's other open ones. */
+export const BET_MARKS = ['correlated', 'arbitrage'] as const
+export type BetMark = (typeof BET_MARKS)[number]
+
 const TradedMarket = z.object({
   marketId: z.int(),
   name: z.string(),
@@ -117,6 +121,9 @@ export const listTicker = defineProviderCall({
         status: z.int(),
         /** Why it was rejected; 0 where it was not. */
         rejection: z.int(),
+        /** Hundredths of everybody's stakes that the player may stake. */
+        factor: z.int(),
+        marks: z.array(z.enum(BET_MARKS)),
       }),
     ),
     next: z.nullable(z.string()),

@@ -1,5 +1,10 @@
 import { consoleGameRoutes, createGamesDesk } from '../features/console/games/index.ts'
-import { createSettlementDesk, createTradingDesk, tradingRoutes } from '../features/console/trading/index.ts'
+import {
+  createSettlementDesk,
+  createSteeringDesk,
+  createTradingDesk,
+  tradingRoutes,
+} from '../features/console/trading/index.ts'
 import type { Approvals, StaffApi } from '../features/staff/index.ts'
 import type { TradingGateway } from '../gateways/sportsbook/trading-gateway.ts'
 import type { OpenGames } from './games.ts'
@@ -23,6 +28,7 @@ export function openTrading(
   tradingRoutes(api, {
     desk: createTradingDesk({ database, audit, gateway }),
     settlement: createSettlementDesk({ database, tenantId, gateway, approvals }),
+    steering: createSteeringDesk({ database, tenantId, audit, gateway, approvals }),
   })
   const { ledger } = money
   consoleGameRoutes(

@@ -31,31 +31,34 @@ type Needs = { readonly book: Book; readonly stage: Stage }
 export function refreshCalls(api: ProviderApi, { book, stage }: Needs): void {
   api.handle(
     batchBetMatchMarketOfJumpLine,
-    ({ betMatchMarketList, isSelectSeries, currencyId }, { language }) => {
+    ({ betMatchMarketList, isSelectSeries, currencyId }, { language, player }) => {
       if (betMatchMarketList.length > SELECTIONS_MAX) refuse('TOO_MANY_SELECTIONS', { max: SELECTIONS_MAX })
       if (betMatchMarketList.some(({ oddsType }) => !isOddsType(oddsType))) refuse('ODDS_TYPE_WRONG')
       const currency = currencyId !== undefined && isKnownCurrency(currencyId) ? currencyId : DEFAULT_CURRENCY
+      const asked = { currency, ...(player ? { userId: player.userId } : {}) }
       const bms = betMatchMarketList.map(({ marketId, type, oddsType }) =>
         refresh(
-          { marketId, type, currency, manner: { language, oddsType: oddsTypeOf(oddsType) } },
+          { marketId, type, ...asked, manner: { language, oddsType: oddsTypeOf(oddsType) } },
           { book, stage },
         ),
       )
-      const sos = isSelectSeries ? seriesOf(bms, currency, { book, stage }) : []
+      const sos = isSelectSeries ? seriesOf(bms, asked, { book, stage }) : []
       return { bms, sos, mon: LEGS_MAX, msl: LEGS_MAX }
     },
   )
 }
 
-type RefreshRequest = {
+/** Whose limits, and in which currency; a guest sees what everybody may stake. */
+type Asked = { readonly currency: number; readonly userId?: string }
+
+type RefreshRequest = Asked & {
   readonly marketId: number
   readonly type: number
-  readonly currency: number
   readonly manner: Manner
 }
 
 function refresh(
-  { marketId, type, currency, manner }: RefreshRequest,
+  { marketId, type, currency, userId, manner }: RefreshRequest,
   { book, stage }: Needs,
 ): RefreshedMarket {
   const scene = stage.scene(matchOfMarket(marketId))
@@ -64,7 +67,7 @@ function refresh(
   if (!scene || !found || !option) return { mid: marketId, ss: CLOSED }
   const { group, market, isReplaced } = found
   const place = { marketType: group.marketType, line: market.line, match: scene.match }
-  const limits = book.limits(market.id, type)
+  const limits = book.limits(market.id, type, userId)
   const least = limitIn(currency, limits.least)
   return {
     mid: market.id,
@@ -103,7 +106,11 @@ function scoresOf({ snapshot, status }: Scene): number[] {
 }
 
 /** Rows over the legs that can be combined: open, one of a match, and each with a price. */
-function seriesOf(bms: readonly RefreshedMarket[], currencyId: number, { book, stage }: Needs): SeriesRow[] {
+function seriesOf(
+  bms: readonly RefreshedMarket[],
+  { currency: currencyId, ...asked }: Asked,
+  { book, stage }: Needs,
+): SeriesRow[] {
   const legs: Exclude<ReturnType<typeof offerFor>, string>[] = []
   for (const { mid, au, op } of bms) {
     const offer = au === 1 && op ? offerFor({ marketId: mid, optionType: op.ty }, book, stage) : null
@@ -112,7 +119,7 @@ function seriesOf(bms: readonly RefreshedMarket[], currencyId: number, { book, s
   }
   const factors = legs.map(({ odds }) => ({ top: odds, bottom: 1000n }))
   return seriesRows(Math.min(legs.length, LEGS_MAX)).map(({ legsEach, subBets }) => {
-    const { least, most } = slipLimits({ currencyId, legsEach }, legs, book)
+    const { least, most } = slipLimits({ currencyId, legsEach, ...asked }, legs, book)
     const { top, bottom } = rowFactor(factors, legsEach)
     return {
       sn: legsEach,

@@ -40,7 +40,12 @@ export function reservationCalls(api: ProviderApi, needs: Needs): void {
   const { reservations, stage, clock } = needs
   api.handle(getBetParameter, ({ matchId, marketId, optionType, currencyId }, { player }) => {
     const currency = currencyOf(currencyId, player)
-    const found = reservations.parameters({ marketId, optionType, currencyId: currency })
+    const found = reservations.parameters({
+      userId: player.userId,
+      marketId,
+      optionType,
+      currencyId: currency,
+    })
     if (matchId !== undefined && matchId !== found.matchId) refuse('MARKET_INVALID')
     return {
       mid: marketId,

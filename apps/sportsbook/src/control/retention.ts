@@ -57,6 +57,11 @@ const RULES: readonly Rule[] = [
       sql`made_at < ${before} and not exists (select from bet_leg where bet_leg.match_id = builder_combination.match_id
         and bet_leg.option_type = builder_combination.number)`,
   },
+  {
+    table: 'trader_move',
+    olderMs: days(90),
+    what: (before) => sql`place not like 'league/%' and moved_at < ${before}`,
+  },
   { table: 'forced_event', olderMs: days(30), what: (before) => sql`at < ${before}` },
 ]
 

@@ -100,11 +100,11 @@ function judgeStake(slip: Slip, legs: readonly OfferedLeg[], subBets: number, bo
 
 /** Bounds of the stake for each sub-bet; nobody may stake what the cap would cut in half and more. */
 export function slipLimits(
-  { currencyId, legsEach }: Pick<Slip, 'currencyId' | 'legsEach'>,
+  { currencyId, legsEach, userId }: Pick<Slip, 'currencyId' | 'legsEach'> & { readonly userId?: string },
   legs: readonly OfferedLeg<SlipOption>[],
   book: Book,
 ): { least: bigint; most: bigint } {
-  const each = legs.map(({ slipLeg }) => book.limits(slipLeg.marketId, slipLeg.optionType))
+  const each = legs.map(({ slipLeg }) => book.limits(slipLeg.marketId, slipLeg.optionType, userId))
   const least = limitIn(currencyId, Math.max(...each.map((limit) => limit.least)))
   const lowest = limitIn(currencyId, Math.min(...each.map((limit) => limit.most)))
   const odds = legs.map((leg) => leg.odds)

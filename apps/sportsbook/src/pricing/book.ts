@@ -12,6 +12,7 @@ import { reported } from './verdicts/corrections.ts'
 import { createPages, type Page, sumUp, type Summary } from './pages.ts'
 import type { Book, FoundMarket, MarketGroup, Quote } from './quote.ts'
 import { createRecounts } from './recounts.ts'
+import { type Steering, UNSTEERED } from './steering.ts'
 import { createVerdicts } from './verdicts/settlement.ts'
 import type { Template } from './template.ts'
 
@@ -23,6 +24,7 @@ type Needs = {
   readonly secret: string
   /** What the book stands to lose on an option, in thousands of dong. */
   readonly exposure?: (marketId: number, optionType: number) => number
+  readonly steering?: Steering
   /** How long the stage has not looked at the clock. */
   readonly silentMs?: () => number
 }
@@ -35,8 +37,9 @@ const LINES_IN_LIST = 3
 
 export function createBook(needs: Needs): Book {
   const { clock, stage, modelOf, secret, exposure = () => 0, silentMs = () => 0 } = needs
+  const { steering = UNSTEERED } = needs
   const isSilent = () => silentMs() > SILENT_MS
-  const pages = createPages(beliefs(secret), isSilent)
+  const pages = createPages(beliefs(secret), isSilent, steering)
   const verdicts = createVerdicts(modelOf)
   // Of scores that were miscounted: kept apart, as they are of the same matches.
   const miscounted = createVerdicts(modelOf)
@@ -100,7 +103,8 @@ export function createBook(needs: Needs): Book {
       const market = find(marketId)?.market
       const odds = market?.options.find(({ type }) => type === optionType)?.odds ?? null
       const isMain = place?.template.isPopular === true && (market?.lineRank ?? 1) === 1
-      const manner = { isMain, margin: place?.template.margin ?? 'score' }
+      const stakes = place ? steering.stakesOf(place.scene.match) : 1
+      const manner = { isMain, margin: place?.template.margin ?? 'score', stakes }
       return stakeLimits(place?.scene.match.league.tier ?? 4, manner, odds, exposure(marketId, optionType))
     },
     chances(marketId, optionType, scoreAtBet) {

@@ -40,11 +40,11 @@ export type Limits = {
  */
 export function stakeLimits(
   tier: number,
-  { isMain, margin }: { isMain: boolean; margin: MarginClass },
+  { isMain, margin, stakes = 1 }: { isMain: boolean; margin: MarginClass; stakes?: number },
   odds: number | null,
   exposure: number,
 ): Limits {
-  const main = MOST_BY_TIER[tier - 1] ?? MOST_BY_TIER[3]
+  const main = (MOST_BY_TIER[tier - 1] ?? MOST_BY_TIER[3]) * stakes
   const full = main * (isMain ? 1 : SHARE[margin])
   const bears = full * FULL_STAKES
   const byOdds = odds !== null && odds > 2000 ? full / (odds / 1000 - 1) : full
@@ -56,5 +56,17 @@ export function stakeLimits(
     marketStake: full * OF_PLAYER.market,
     matchStake: main * OF_PLAYER.match,
     matchWin: main * OF_PLAYER.matchWin,
+  }
+}
+
+/** What one player may stake, where that is another part of what everybody may. The book bears what it bears. */
+export function limitsBy(factor: number, limits: Limits): Limits {
+  const part = (most: number) => Math.floor(most * factor)
+  return {
+    ...limits,
+    most: Math.max(limits.least, Math.floor(part(limits.most) / LEAST) * LEAST),
+    marketStake: part(limits.marketStake),
+    matchStake: part(limits.matchStake),
+    matchWin: part(limits.matchWin),
   }
 }

@@ -25,9 +25,11 @@ export function offeredOdds(
   margin: MarginClass,
   tier: number,
   isLive: boolean,
+  /** What traders took more or less. */
+  more = 0,
 ): number | null {
   if (!(share > 0)) return null
-  const base = (MARGIN[margin][tier - 1] ?? MARGIN[margin][3]) + (isLive ? MORE_IN_PLAY : 0)
+  const base = (MARGIN[margin][tier - 1] ?? MARGIN[margin][3]) + (isLive ? MORE_IN_PLAY : 0) + more
   const rarity = share < RARE ? 1 + MORE_PER_HALVING * Math.log2(RARE / share) : 1
   const odds = Math.floor(100 / (share * base * rarity)) * 10
   return odds > LEAST_ODDS && odds <= MOST_ODDS ? odds : null

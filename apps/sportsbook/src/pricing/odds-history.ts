@@ -11,6 +11,7 @@ import { isOffered, momentOf } from './pages.ts'
 import { priceMarket } from './price.ts'
 import type { OptionQuote } from './quote.ts'
 import { readerOf } from './samples.ts'
+import { type Steering, steered } from './steering.ts'
 import { tradingOf } from './trading.ts'
 
 /** Odds of a market at one moment. */
@@ -25,6 +26,7 @@ type Needs = {
   readonly match: (matchId: number) => Match | null
   /** The match as it stood then. */
   readonly pastScene: (matchId: number, at: Instant) => Scene | null
+  readonly steering: Steering
   /** Lets others work between two points. */
   readonly pause: () => Promise<void>
 }
@@ -39,10 +41,10 @@ const LIVE_POINTS_MOST = 48
 const KEPT = 300
 
 /**
- * How the odds of a market moved. Nothing of it is stored: a price is a function of the match, the time and the book's
- * secret, so the moments are priced again, by the same belief and the same play, and a restart changes none of them.
+ * How the odds of a market moved. Nothing of it is stored: a price is a function of the match, the time, the book's
+ * secret and what traders moved by then, so the moments are priced again, by the same belief and the same play, and a restart changes none of them.
  */
-export function createOddsHistory({ secret, now, match: matchOf, pastScene, pause }: Needs) {
+export function createOddsHistory({ secret, now, match: matchOf, pastScene, steering, pause }: Needs) {
   const beliefAt = beliefs(secret)
   const kept = keepLast<{ match: Match; points: Map<Instant, OddsPoint['options'] | null> }>(KEPT)
 
@@ -53,9 +55,11 @@ export function createOddsHistory({ secret, now, match: matchOf, pastScene, paus
     if (!scene || !place || !trading) return null
     const { template } = place.slots
     if (!isOffered(template, scene.match, trading.isLive)) return null
-    const belief = beliefAt(scene.match, at, trading.isLive, template.isPopular ? 'fast' : 'slow')
+    const own = beliefAt(scene.match, at, trading.isLive, template.isPopular ? 'fast' : 'slow')
+    const belief = steered(own, scene.match, steering, at)
     const read = readerOf(scene.outlook(belief.setting))
-    const market = priceMarket(place.slots, place.line, read, momentOf(scene, trading, new Map()))
+    const moment = momentOf(scene, trading, new Map(), { steering, at })
+    const market = priceMarket(place.slots, place.line, read, moment)
     return market && market.options.map(({ type, odds }) => ({ type, odds }))
   }
 

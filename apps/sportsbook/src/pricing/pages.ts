@@ -7,6 +7,7 @@ import { keepLast } from '../ground/keep-last.ts'
 import { type Moment, priceGroup } from './price.ts'
 import type { MarketGroup } from './quote.ts'
 import { readerOf } from './samples.ts'
+import { type Steering, steered, UNSTEERED } from './steering.ts'
 import type { Template } from './template.ts'
 import { type Trading, tradingOf } from './trading.ts'
 
@@ -42,7 +43,11 @@ export type Pages = {
   standsUntil(scene: Scene): Instant
 }
 
-export function createPages(beliefAt: BeliefAt, isSilent = () => false): Pages {
+export function createPages(
+  beliefAt: BeliefAt,
+  isSilent = () => false,
+  steering: Steering = UNSTEERED,
+): Pages {
   const kept = { fast: keepLast<Kept>(KEPT.fast), slow: keepLast<Kept>(KEPT.slow) }
   const mains = keepLast<Map<number, number>>(KEPT.fast)
   /** Of the other half, which is dear: counted for each match of its own, and kept longer than the page itself. */
@@ -63,11 +68,13 @@ export function createPages(beliefAt: BeliefAt, isSilent = () => false): Pages {
     const { id } = scene.match
     const trading = tradingOf(scene, now, isSilent())
     if (!trading) return forget(id)
-    const belief = beliefAt(scene.match, now, trading.isLive, pulse)
-    const key = `${scene.version} ${belief.step} ${trading.isLive} ${trading.sale}`
+    const own = beliefAt(scene.match, now, trading.isLive, pulse)
+    const belief = steered(own, scene.match, steering, now)
+    const key = `${scene.version} ${belief.step} ${trading.isLive} ${trading.sale} ${steering.changesOf(scene.match)}`
     const former = kept[pulse].get(id)
     if (former?.key === key) return former.page
-    const groups = priced(scene, trading, belief, pulse, mainsOf(id))
+    const moment = momentOf(scene, trading, mainsOf(id), { steering, at: now })
+    const groups = priced(scene, moment, belief, pulse)
     const mark = markOf(groups)
     const isSame = former?.mark === mark && former.page.isLive === trading.isLive
     const version = Math.max(now, (former?.page.version ?? 0) + 1)
@@ -119,19 +126,12 @@ export function sumUp(groups: readonly MarketGroup[]): Summary {
   }
 }
 
-function priced(
-  scene: Scene,
-  { isLive, sale }: Trading,
-  belief: Belief,
-  pulse: Pulse,
-  mains: Map<number, number>,
-): MarketGroup[] {
+function priced(scene: Scene, moment: Moment, belief: Belief, pulse: Pulse): MarketGroup[] {
   const { match } = scene
   const read = readerOf(scene.outlook(belief.setting))
-  const moment = momentOf(scene, { isLive, sale }, mains)
   return catalogueOfSport(match.setting.sportId).marketSlots.flatMap((slots) => {
     const { template } = slots
-    if (template.isPopular !== (pulse === 'fast') || !isOffered(template, match, isLive)) return []
+    if (template.isPopular !== (pulse === 'fast') || !isOffered(template, match, moment.isLive)) return []
     return priceGroup(slots, read, moment) ?? []
   })
 }
@@ -140,6 +140,7 @@ export function momentOf(
   { match, snapshot }: Scene,
   { isLive, sale }: Trading,
   mains: Map<number, number>,
+  { steering, at }: { steering: Steering; at: Instant },
 ): Moment {
   return {
     matchId: match.id,
@@ -148,6 +149,7 @@ export function momentOf(
     sale,
     mains,
     scoreOf: (template) => runningScore(template, snapshot.scores),
+    moreMargin: (template) => steering.marginOf(match, template, at),
   }
 }
 

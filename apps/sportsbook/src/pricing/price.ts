@@ -18,6 +18,8 @@ export type Moment = {
   scoreOf(template: Template): readonly [number, number] | null
   /** Main lines of the moment before, by the first market number of their template. */
   readonly mains: Map<number, number>
+  /** What traders took more or less than the usual margin of a template. */
+  moreMargin(template: Template): number
 }
 
 /** From here on a market is as good as decided and leaves the offer. */
@@ -111,15 +113,16 @@ function pricedOptions(
   template: Template,
   samples: Samples,
   line: number,
-  { tier, isLive }: Moment,
+  { tier, isLive, moreMargin }: Moment,
 ): OptionQuote[] | null {
   const priced: OptionQuote[] = []
   const shareOf = sharesByOption(template, samples, line)
+  const more = moreMargin(template)
   let open = 0
   for (const type of samples.answers ?? template.options) {
     const share = shareOf(type)
     if (share === null || share >= DECIDED) return null
-    const odds = offeredOdds(share, template.margin, tier, isLive)
+    const odds = offeredOdds(share, template.margin, tier, isLive, more)
     if (odds !== null) open++
     priced.push({ type, odds, fairShare: share })
   }

@@ -93,8 +93,8 @@ export type Book = {
   isCounted(matchId: number): boolean
   /** Until when the popular groups stay as they were last seen, if nothing happens in the match. */
   popularUntil(matchId: number): Instant
-  /** Stake limits of one option in whole thousands of dong. */
-  limits(marketId: number, optionType: number): Limits
+  /** Stake limits of one option in whole thousands of dong, of everybody or of one player. */
+  limits(marketId: number, optionType: number, userId?: string): Limits
   /** The market in the current quote, or the main line that took its place. Combinations are found by their number alone. */
   find(marketId: number, optionType?: number): FoundMarket | null
   /** How the option may still end, by the play itself, offered or not; null when nothing of it is open. */

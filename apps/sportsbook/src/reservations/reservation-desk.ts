@@ -77,7 +77,11 @@ export function createReservationDesk(needs: ReservationNeeds) {
     const found = bookable(request, book, stage)
     if (typeof found === 'string') refuse(found)
     const { marketId, optionType, odds, ...booker } = request
-    const limits = reserveLimits(request.currencyId, book.limits(marketId, optionType), found.odds)
+    const limits = reserveLimits(
+      request.currencyId,
+      book.limits(marketId, optionType, request.userId),
+      found.odds,
+    )
     const refusal = requestRefusal(request.currencyId, limits, request)
     if (refusal) refuse(refusal)
     const now = clock.now()
@@ -112,13 +116,14 @@ export function createReservationDesk(needs: ReservationNeeds) {
     tick: trigger.tick,
     /** What may be reserved on an option. */
     parameters({
+      userId,
       marketId,
       optionType,
       currencyId,
-    }: Pick<ReservationRequest, 'marketId' | 'optionType' | 'currencyId'>) {
+    }: Pick<ReservationRequest, 'userId' | 'marketId' | 'optionType' | 'currencyId'>) {
       const found = bookable({ marketId, optionType }, book, stage)
       if (typeof found === 'string') refuse(found)
-      const limits = reserveLimits(currencyId, book.limits(marketId, optionType), found.odds)
+      const limits = reserveLimits(currencyId, book.limits(marketId, optionType, userId), found.odds)
       return { ...limits, matchId: found.scene.match.id }
     },
     async update(userId: string, id: string, request: { stake: bigint; odds: Odds }): Promise<void> {
@@ -126,7 +131,7 @@ export function createReservationDesk(needs: ReservationNeeds) {
       const { currencyId, marketId, optionType } = before
       const found = bookable(before, book, stage)
       if (typeof found === 'string') refuse(found)
-      const limits = reserveLimits(currencyId, book.limits(marketId, optionType), found.odds)
+      const limits = reserveLimits(currencyId, book.limits(marketId, optionType, userId), found.odds)
       const refusal = requestRefusal(currencyId, limits, request)
       if (refusal) refuse(refusal)
       const after = { ...before, stake: request.stake, wantedOdds: request.odds, modifiedAt: clock.now() }

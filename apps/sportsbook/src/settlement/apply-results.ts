@@ -8,7 +8,14 @@ import type { Order, OrderLeg } from '../orders/order-types.ts'
 import { marketOfResult, type ResultKey, resultName, sqlResultStore } from './result-store.ts'
 import { isLate, type Judgement, judgeResult, versionAfter, versionOf } from './results.ts'
 import { type DoneAct, sqlActStore } from './act-store.ts'
-import { enteredResults, keepDecidedAt, stoppedMarkets, type TradingAct, voidsOf } from './manual-results.ts'
+import {
+  enteredResults,
+  followingResults,
+  keepDecidedAt,
+  stoppedMarkets,
+  type TradingAct,
+  voidsOf,
+} from './manual-results.ts'
 import { type Forced, type Preview, previewOf } from './preview.ts'
 import { settle } from './settle.ts'
 import { moneyBetween } from './settlement-money.ts'
@@ -103,10 +110,11 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
     await payOpen(matchId, verdicts)
   }
 
-  /** What these people want of a match: everything void, or results for options of one market. */
-  async function wanted({ matchId, results: entered }: TradingAct): Promise<Forced[]> {
-    const all = await store.allKeys(matchId)
+  /** What these people want of a match: everything void, results for options of one market, or what follows from a true score. */
+  async function wanted(act: TradingAct): Promise<Forced[]> {
+    const all = await store.allKeys(act.matchId)
     const known = await results.find([...new Set(all.map(({ marketId }) => marketId))])
+    const entered = 'resultOf' in act ? followingResults(all, act.resultOf) : act.results
     if (entered === null) return voidsOf(all, known, () => true) ?? []
     return enteredResults(entered, all, known)
   }

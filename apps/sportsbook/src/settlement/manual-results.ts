@@ -24,8 +24,21 @@ export type EnteredResult = {
   readonly resultText: string
 }
 
-/** What people want of a match; without results everything on it is void. */
-export type TradingAct = { readonly matchId: number; readonly results: readonly EnteredResult[] | null }
+/** What people want of a match: results of options, those that follow from a true score, or everything void. */
+export type TradingAct =
+  | { readonly matchId: number; readonly results: readonly EnteredResult[] | null }
+  | { readonly matchId: number; readonly resultOf: (key: ResultKey) => Verdict | null }
+
+/** What follows for the options that somebody bet on. */
+export function followingResults(
+  bet: readonly ResultKey[],
+  resultOf: (key: ResultKey) => Verdict | null,
+): EnteredResult[] {
+  return bet.flatMap((key) => {
+    const verdict = resultOf(key)
+    return verdict ? [{ key, outcome: verdict.outcome, resultText: verdict.resultText }] : []
+  })
+}
 
 /** Results for good, of options that somebody bet on: what the world reports later is older. */
 export function enteredResults(

@@ -5,12 +5,16 @@ import type { ProviderRequestOf } from '@keo/sportsbook-contract/define-provider
 import {
   applySettlement,
   getTradedMarket,
+  getTradedScores,
   previewSettlement,
   type SettlementPreview,
 } from '@keo/sportsbook-contract/trading-settlement'
 import type { ProviderApi } from '../api/provider-api.ts'
 import { refuse } from '../ground/refusal.ts'
 import { matchOfMarket } from '../pricing/market-ids.ts'
+import type { ScoreSheet } from '../play/score.ts'
+import { periodName } from '../pricing/names/period-names.ts'
+import { correctableLines, trueScore, verdictsBy } from '../pricing/verdicts/true-score.ts'
 import { contenders, marketName, optionSlipName } from '../pricing/names/market-names.ts'
 import type { ManualMarkets } from '../settlement/manual-markets.ts'
 import type { TradingAct } from '../settlement/manual-results.ts'
@@ -38,8 +42,14 @@ export function tradingSettlementCalls(api: ProviderApi, needs: Needs): void {
   const bets = sqlMarketBets(database.db)
 
   function actOf(asked: ActRequest): TradingAct {
-    const { matchId, marketId, results, resultText = '' } = asked
+    const { matchId, marketId, results, scores, resultText = '' } = asked
     const scene = stage.scene(matchId) ?? refuse('NOT_FOUND')
+    if (scores !== undefined) {
+      if (marketId !== undefined || results !== undefined || !isFinal(scene.status))
+        refuse('ILLEGAL_PARAMETER')
+      const score = trueScore(scene, scores as ScoreSheet) ?? refuse('ILLEGAL_PARAMETER')
+      return { matchId, resultOf: verdictsBy(scene, score) }
+    }
     if (marketId === undefined || results === undefined) {
       // What is still to be played is cancelled by a turn.
       if (marketId !== undefined || results !== undefined || !isFinal(scene.status))
@@ -77,6 +87,16 @@ export function tradingSettlementCalls(api: ProviderApi, needs: Needs): void {
       ),
     }
   })
+  api.handle(getTradedScores, ({ matchId }, { language }) => {
+    const scene = stage.scene(matchId) ?? refuse('NOT_FOUND')
+    const lines = isFinal(scene.status) && scene.snapshot.isOver ? correctableLines(scene) : []
+    return {
+      lines: lines.map(({ kind, period, home, away }) => {
+        const name = periodName(period)?.[language] ?? ''
+        return { kind, period, name, home, away }
+      }),
+    }
+  })
   api.handle(previewSettlement, async ({ offset = 0, ...asked }, { language }) =>
     previewView(await settlement.preview(actOf(asked)), { stage, language, offset }),
   )
@@ -94,7 +114,7 @@ export function tradingSettlementCalls(api: ProviderApi, needs: Needs): void {
 
 type ActRequest = Pick<
   ProviderRequestOf<typeof previewSettlement>,
-  'matchId' | 'marketId' | 'results' | 'resultText'
+  'matchId' | 'marketId' | 'results' | 'scores' | 'resultText'
 >
 
 type Shown = { readonly stage: Stage; readonly language: Language; readonly offset: number }

@@ -1,5 +1,6 @@
 import type { Language } from '@keo/messages/languages'
 import {
+  type BetMark,
   getTradedMatch,
   getTradingFigures,
   listTicker,
@@ -11,20 +12,41 @@ import { hours } from '@keo/units/instants'
 import type { ProviderApi } from '../api/provider-api.ts'
 import { refuse } from '../ground/refusal.ts'
 import type { Order } from '../orders/order-types.ts'
-import { matchOfMarket } from '../pricing/market-ids.ts'
+import type { Factors } from '../players/factors.ts'
+import { catalogueOfSport } from '../pricing/catalogue/catalogues.ts'
+import { matchOfMarket, slotOf } from '../pricing/market-ids.ts'
 import type { Stage } from '../stage/stage.ts'
 import { amountText } from '../wallet/amounts.ts'
 import { legTexts } from '../wire/order-record.ts'
+import { marksOf, type OpenLeg } from './marks.ts'
 import { createTradedMatches, type TradingNeeds } from './traded-matches.ts'
 import { sqlTradingStore } from './trading-store.ts'
 
 const TICKER_PAGE = 40
 
 /** What the operator's traders see of the book, and how they hold it. */
-export function tradingCalls(api: ProviderApi, needs: TradingNeeds): void {
-  const { database, clock, stage, holds } = needs
+export function tradingCalls(api: ProviderApi, needs: TradingNeeds & { readonly factors: Factors }): void {
+  const { database, clock, stage, holds, factors } = needs
   const store = sqlTradingStore(database.db)
   const matches = createTradedMatches(needs)
+
+  /** Looks once at what else the players of a page have open on the same matches. */
+  async function marksOfPage(page: readonly Order[]): Promise<(order: Order) => BetMark[]> {
+    const matchIds = page.flatMap(({ legs }) => legs.map(({ matchId }) => matchId))
+    const open = await store.openLegs([...new Set(page.map(({ userId }) => userId))], [...new Set(matchIds)])
+    return ({ id }) => {
+      const own = open.filter(({ orderId }) => orderId === id)
+      return own.length === 0 ? [] : marksOf(own, open, optionsOf)
+    }
+  }
+
+  /** Of outrights nobody holds every runner. */
+  function optionsOf({ matchId, marketId }: OpenLeg): number {
+    const scene = stage.scene(matchId)
+    if (!scene || scene.match.champion) return 0
+    const place = catalogueOfSport(scene.match.setting.sportId).at(slotOf(marketId))
+    return place?.slots.template.options.length ?? 0
+  }
 
   api.handle(listTradedMatches, ({ kind, offset = 0 }, { language }) => matches.list(kind, offset, language))
   api.handle(getTradedMatch, ({ matchId }, { language }) => matches.get(matchId, language))
@@ -36,8 +58,13 @@ export function tradingCalls(api: ProviderApi, needs: TradingNeeds): void {
   api.handle(listTicker, async ({ matchId = null, stakeLeast = 0, before = null }, { language }) => {
     const found = await store.latest({ matchId, stakeLeast, before, limit: TICKER_PAGE + 1 })
     const page = found.slice(0, TICKER_PAGE)
+    const marks = await marksOfPage(page)
     return {
-      bets: page.map((order) => tickerBet(order, stage, language)),
+      bets: page.map((order) => ({
+        ...tickerBet(order, stage, language),
+        factor: factors.of(order.userId).percent,
+        marks: marks(order),
+      })),
       next: found.length > TICKER_PAGE ? (page.at(-1)?.id ?? null) : null,
     }
   })

@@ -7,6 +7,7 @@ import { BET_STATUSES, sqlOrderStore } from '../orders/store/order-store.ts'
 import type { Order } from '../orders/order-types.ts'
 import { marketIdOf, SLOTS } from '../pricing/market-ids.ts'
 import type { Bound } from './house-results.ts'
+import type { OpenLeg } from './marks.ts'
 import type { BetMarket } from './traded-markets.ts'
 
 export type MatchSums = { readonly matchId: number; readonly stake: number; readonly worst: number }
@@ -24,6 +25,16 @@ type Counts = {
   open_cash_outs: number
   waiting_cash_outs: number
   messages_waiting: number
+}
+
+type OpenLegRow = {
+  order_id: string
+  user_id: string
+  match_id: number
+  market_id: number
+  market_type: number
+  option_type: number
+  odds: bigint | number
 }
 
 type Answers = { accepted: number; middle: number | null; slow: number | null }
@@ -118,6 +129,24 @@ export function sqlTradingStore(db: Db) {
         order by id desc limit ${limit}`.execute(db)
       const found = await sqlOrderStore(db).findAll(rows.map(({ id }) => id))
       return found.toReversed()
+    },
+    /** Open legs of these players on these matches, of whatever order. */
+    async openLegs(userIds: readonly string[], matchIds: readonly number[]): Promise<OpenLeg[]> {
+      const { rows } = await sql<OpenLegRow>`
+        select order_id, user_id, match_id, market_id, market_type, option_type, odds
+        from bet_leg join bet_order on bet_order.id = order_id
+        where outcome is null and match_id = any(${[...matchIds]}::integer[])
+          and user_id = any(${[...userIds]}::text[]) and status = any(${[...BET_STATUSES]}::smallint[])
+        order by order_id`.execute(db)
+      return rows.map((row) => ({
+        orderId: row.order_id,
+        userId: row.user_id,
+        matchId: row.match_id,
+        marketId: row.market_id,
+        marketType: row.market_type,
+        optionType: row.option_type,
+        odds: Number(row.odds),
+      }))
     },
     async counts(): Promise<Counts> {
       const { rows } = await sql<Counts>`

@@ -48,7 +48,7 @@ export default function ApprovalsScreen({ open }: ScreenProps) {
                       </td>
                       <td>{one.askedBy}</td>
                       <td className="end num">{time(one.askedAt)}</td>
-                      <td className="end">{say(`approval.${one.state}`)}</td>
+                      <td className="end">{say(stateOf(one))}</td>
                     </tr>
                   ))}
                 </tbody>
@@ -66,6 +66,10 @@ export default function ApprovalsScreen({ open }: ScreenProps) {
 /** The sum, the name, or what else it is about. */
 const aboutOf = ({ after, object }: Approval): string =>
   after.amount ? dong(after.amount) : (after.name ?? object)
+
+/** What ended by itself before its time ended with a cause. */
+const stateOf = ({ state, decisionReason }: Approval) =>
+  state === 'expired' && decisionReason !== '' ? 'approval.ended' : (`approval.${state}` as const)
 
 function ApprovalCard({ approval }: { approval: Approval }) {
   const { say, time } = useLook()
@@ -96,7 +100,9 @@ function ApprovalCard({ approval }: { approval: Approval }) {
       <p>
         {approval.askedBy}: {approval.reason}
       </p>
-      {approval.decidedBy === '' ? (
+      {stateOf(approval) === 'approval.ended' ? (
+        <p>{say('approvals.previewChanged')}</p>
+      ) : approval.decidedBy === '' ? (
         <p className="meta">
           {say('approvals.expires')} <span className="num">{time(approval.expiresAt)}</span>
         </p>

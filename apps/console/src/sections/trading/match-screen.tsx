@@ -12,6 +12,8 @@ import { ExposureBar } from './exposure-bar.tsx'
 import { HoldButtons } from './hold-buttons.tsx'
 import { MatchMode, MatchName, Options } from './match-words.tsx'
 import { ResultForm } from './result-form.tsx'
+import { ScoreForm } from './score-form.tsx'
+import { SteeringPanel } from './steering-panel.tsx'
 import { VoidForm } from './void-form.tsx'
 import { Ticker } from './ticker.tsx'
 import { house } from './trading-figures.ts'
@@ -27,6 +29,8 @@ export default function MatchScreen({ me, open }: ScreenProps) {
   const found = useCall(getTradingMatch, { matchId }, REFRESH_MATCH_MS)
   const [marketId, setMarketId] = useState<number | null>(null)
   const mayHold = me.permissions.includes('trading.suspend')
+  const mayMove = me.permissions.includes('trading.move')
+  const mayLimit = me.permissions.includes('trading.limit')
   return (
     <div className="list-and-side trading">
       <Loaded of={found}>
@@ -55,10 +59,13 @@ export default function MatchScreen({ me, open }: ScreenProps) {
             onWhole={() => setMarketId(null)}
           />
         ) : null}
+        {found.data && !found.data.match.isOver && (mayMove || mayLimit) ? (
+          <SteeringPanel matchId={matchId} marketId={marketId} mayMove={mayMove} mayLimit={mayLimit} />
+        ) : null}
         {found.data && me.permissions.includes('trading.settle') ? (
           <Settle match={found.data.match} marketId={marketId} />
         ) : null}
-        <Ticker matchId={matchId} />
+        <Ticker matchId={matchId} mayLimit={mayLimit} />
       </div>
     </div>
   )
@@ -76,10 +83,15 @@ function MatchFacts({ match }: { match: TradingMatch }) {
   )
 }
 
-/** Results of the chosen market, or the end of a match that must not count. */
+/** Results of the chosen market; of a match that is over its true score, or its end without any. */
 function Settle({ match, marketId }: { match: TradingMatch; marketId: number | null }) {
   if (marketId !== null) return <ResultForm key={marketId} matchId={match.matchId} marketId={marketId} />
-  return match.isOver ? <VoidForm matchId={match.matchId} /> : null
+  return match.isOver ? (
+    <>
+      <ScoreForm matchId={match.matchId} />
+      <VoidForm matchId={match.matchId} />
+    </>
+  ) : null
 }
 
 type HoldProps = { match: TradingMatch; market: TradingMarket | undefined; onWhole: () => void }

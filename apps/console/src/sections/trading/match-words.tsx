@@ -1,6 +1,6 @@
 import type { TradingMarket, TradingMatch } from '@keo/contract/console-trading'
 import { useLook } from '../../platform/look.ts'
-import { clock, house, price } from './trading-figures.ts'
+import { clock, house, price, shortHouse } from './trading-figures.ts'
 import { words } from './words.ts'
 
 /** Who plays, where, and how it stands. */
@@ -46,14 +46,18 @@ export function MatchMode({ match }: { match: TradingMatch }) {
 }
 
 /** Each option with its price and what the house has when it wins. */
-export function Options({ market }: { market: TradingMarket }) {
+export function Options({ market, isShort = false }: { market: TradingMarket; isShort?: boolean }) {
   return (
-    <span className="options" data-held={market.state === 'held' || undefined}>
+    <span
+      className="options"
+      data-count={Math.min(3, market.options.length)}
+      data-held={market.state === 'held' || undefined}
+    >
       {market.options.slice(0, 3).map(({ type, name, odds, house: has }) => (
         <span key={type} className="option">
           <span className="meta">{name}</span> <span className="num">{price(odds)}</span>{' '}
           <span className="num house" data-loss={has < 0 || undefined}>
-            {has === 0 ? '0' : house(has)}
+            {isShort ? shortHouse(has) : house(has)}
           </span>
         </span>
       ))}

@@ -32,6 +32,17 @@ const vi = {
   asked: 'Đã gửi. Một trader khác phải duyệt trong Phê duyệt.',
   waits: 'Đang chờ trader thứ hai, do người này gửi:',
   legs: 'chân',
+  byScore: 'Nhập tỷ số đúng',
+  scoreNote:
+    'Nhập theo đoạn ngắn nhất; hiệp và cả trận tự cộng theo. Mọi kèo đọc từ tỷ số này được tính lại; kèo ai ghi trước thì nhập theo từng kèo.',
+  noScore: 'Môn này không cộng được theo đoạn: nhập kết quả theo từng kèo.',
+  period: 'Đoạn',
+  home: 'chủ nhà',
+  away: 'đội khách',
+  'kind.5': 'Bàn, điểm',
+  'kind.6': 'Phạt góc',
+  'kind.7': 'Thẻ vàng',
+  'kind.8': 'Thẻ đỏ',
 }
 
 export const settlementWords = {
@@ -68,5 +79,16 @@ export const settlementWords = {
     asked: 'Sent. Another trader has to approve it under Approvals.',
     waits: 'Waits for a second trader, asked by',
     legs: 'legs',
+    byScore: 'Enter the true score',
+    scoreNote:
+      'Enter the shortest period; halves and the match add up from it. Every market read from this score is settled again; who scored first is entered market by market.',
+    noScore: 'This sport does not add up by periods: enter results market by market.',
+    period: 'Period',
+    home: 'home',
+    away: 'away',
+    'kind.5': 'Goals, points',
+    'kind.6': 'Corners',
+    'kind.7': 'Yellow cards',
+    'kind.8': 'Red cards',
   },
 } satisfies Words<keyof typeof vi>

@@ -5,6 +5,8 @@ import { useLook } from '../../platform/look.ts'
 import { Empty, Loaded, More } from '../../parts/states.tsx'
 import { pathTo } from '../../platform/place.ts'
 import { usePages } from '../../platform/queries.ts'
+import { BettorPanel } from './bettor-panel.tsx'
+import { steeringWords } from './steering-words.ts'
 import { price } from './trading-figures.ts'
 import { words, type TradingWord } from './words.ts'
 
@@ -13,8 +15,9 @@ const REFRESH_BETS_MS = 5_000
 const LEASTS = [0, 200, 1_000, 10_000] as const
 
 /** The latest bets, of everybody or of one match. Nobody is named. */
-export function Ticker({ matchId }: { matchId?: number }) {
+export function Ticker({ matchId, mayLimit }: { matchId?: number; mayLimit: boolean }) {
   const { say } = useLook(words)
+  const [open, setOpen] = useState('')
   const [stakeLeast, setStakeLeast] = useState<number>(0)
   const of = matchId === undefined ? {} : { matchId }
   const list = usePages(listTradingBets, { ...of, stakeLeast }, REFRESH_BETS_MS)
@@ -41,7 +44,13 @@ export function Ticker({ matchId }: { matchId?: number }) {
           ) : (
             <ol className="ticker">
               {bets.map((bet) => (
-                <Bet key={bet.orderId} bet={bet} />
+                <Bet
+                  key={bet.orderId}
+                  bet={bet}
+                  isOpen={bet.orderId === open}
+                  mayLimit={mayLimit}
+                  onOpen={() => setOpen(bet.orderId === open ? '' : bet.orderId)}
+                />
               ))}
             </ol>
           )
@@ -52,7 +61,33 @@ export function Ticker({ matchId }: { matchId?: number }) {
   )
 }
 
-function Bet({ bet }: { bet: TickerBet }) {
+type BetProps = { bet: TickerBet; isOpen: boolean; mayLimit: boolean; onOpen: () => void }
+
+/** What stands out of a bet, and the part of the usual stakes that its player has. */
+function Signs({ bet, isOpen, onOpen }: Omit<BetProps, 'mayLimit'>) {
+  const { say } = useLook(steeringWords)
+  return (
+    <>
+      <button
+        type="button"
+        className="factor num"
+        data-cut={bet.factor < 100 || undefined}
+        aria-expanded={isOpen}
+        aria-label={`${say('factor')} ${bet.member}: ${bet.factor}%`}
+        onClick={onOpen}
+      >
+        ×{bet.factor / 100}
+      </button>
+      {bet.marks.map((mark) => (
+        <span key={mark} className="mark" title={say(`${mark}Hint`)}>
+          {say(mark)}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function Bet({ bet, isOpen, mayLimit, onOpen }: BetProps) {
   const { say, time } = useLook(words)
   const why = bet.refusal === 0 ? say(bet.state) : say(`reason.${bet.refusal}` as TradingWord)
   return (
@@ -70,11 +105,12 @@ function Bet({ bet }: { bet: TickerBet }) {
         {dong(bet.stake)} {bet.currency === 'VND' ? '' : bet.currency}
       </span>
       <span className="meta num">
-        {time(bet.at)} · {bet.member} @ {price(bet.odds)}
+        <Signs bet={bet} isOpen={isOpen} onOpen={onOpen} /> {time(bet.at)} · {bet.member} @ {price(bet.odds)}
       </span>
       <span className="bet-state end" data-state={bet.state}>
         {why}
       </span>
+      {isOpen ? <BettorPanel orderId={bet.orderId} mayLimit={mayLimit} /> : null}
     </li>
   )
 }

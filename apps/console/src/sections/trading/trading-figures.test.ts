@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { clock, house, lasting, price, refusedShare } from './trading-figures.ts'
+import {
+  clock,
+  house,
+  lasting,
+  percentOf,
+  price,
+  refusedShare,
+  shortHouse,
+  stepText,
+} from './trading-figures.ts'
 
 test('figures of the trading desk: a sign on what the house has, no price where nothing is sold', () => {
   expect([house(-842_000), house(0), house(610_000)]).toEqual(['−842.000', '0', '+610.000'])
@@ -11,4 +20,21 @@ test('figures of the trading desk: a sign on what the house has, no price where 
 test('the share of refused bets counts every reason, and of no bets there is none', () => {
   expect(refusedShare(30, [{ count: 9 }, { count: 1 }])).toBe('25.0%')
   expect(refusedShare(0, [])).toBe('—')
+})
+
+test('short figures for a narrow grid, and steps with their sign', () => {
+  expect([-842_000_000, 610_000, 0, 1_250_000, -50_000].map(shortHouse)).toEqual([
+    '−842M',
+    '+610K',
+    '0',
+    '+1.3M',
+    '−50K',
+  ])
+  expect([stepText(3), stepText(-2), stepText(0), stepText(-5, percentOf)]).toEqual([
+    '+3',
+    '−2',
+    '0',
+    '−0.5%',
+  ])
+  expect(percentOf(45)).toBe('4.5%')
 })

@@ -22,3 +22,21 @@ export function refusedShare(accepted: number, refused: readonly { readonly coun
   const count = refused.reduce((sum, one) => sum + one.count, 0)
   return accepted + count === 0 ? '—' : `${((count / (accepted + count)) * 100).toFixed(1)}%`
 }
+
+/** `−842M`, `+610K`: what a narrow column holds. */
+export function shortHouse(dong: number): string {
+  const size = Math.abs(dong)
+  const [unit, sign] = size >= 1_000_000 ? [1_000_000, 'M'] : [1_000, 'K']
+  const count = size / unit
+  const text = size === 0 ? '0' : `${count >= 100 ? Math.round(count) : Number(count.toFixed(1))}${sign}`
+  return dong < 0 ? `−${text}` : dong > 0 ? `+${text}` : text
+}
+
+/** `+3`, `0`, `−2`; of thousandths `+0.5%`. */
+export function stepText(value: number, text: (value: number) => string = String): string {
+  if (value === 0) return text(0)
+  return `${value > 0 ? '+' : '−'}${text(Math.abs(value))}`
+}
+
+/** `4.5%` of 45 thousandths. */
+export const percentOf = (thousandths: number): string => `${thousandths / 10}%`

@@ -62,7 +62,7 @@ export default function TradingScreen({ me, open }: ScreenProps) {
         </Loaded>
         <More of={list} />
       </section>
-      <Ticker />
+      <Ticker mayLimit={me.permissions.includes('trading.limit')} />
     </div>
   )
 }
@@ -78,7 +78,7 @@ function Grid({ matches, open }: { matches: readonly TradingMatch[]; open: strin
       cell: (match) => (
         <span className="mains">
           {match.main.map((market) => (
-            <Options key={market.marketId} market={market} />
+            <Options key={market.marketId} market={market} isShort />
           ))}
         </span>
       ),

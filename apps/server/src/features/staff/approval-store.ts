@@ -141,6 +141,18 @@ export function sqlApprovalStore(anyDb: Db, tenantId: string) {
       return numUpdatedRows === 1n
     },
 
+    /** It can be approved no more, by no fault of anybody's. */
+    async end(id: string, cause: string, now: Instant): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('approval')
+        .set({ state: 'expired', decided_at: sqlInstant(now), decision_reason: cause })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', id)
+        .where('state', '=', 'asked')
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+
     expire: (now: Instant): Promise<{ id: string; kind: ApprovalKind; object: string; asked_by: string }[]> =>
       db
         .updateTable('approval')

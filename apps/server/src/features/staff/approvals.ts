@@ -1,5 +1,5 @@
 import { APPROVAL_HOURS, type Approval, type ApprovalKind } from '@keo/contract/console-approvals'
-import { fail } from '@keo/contract/errors'
+import { AppError, fail, type ErrorCode } from '@keo/contract/errors'
 import type { Permission } from '@keo/contract/staff-permissions'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
@@ -27,9 +27,13 @@ const PERMISSION_FOR: Readonly<Record<ApprovalKind, Permission>> = {
   factorReset: 'members.factors',
   result: 'trading.settle',
   void: 'trading.settle',
+  stakes: 'trading.limit',
   'site-closing': 'maintenance.set',
 }
 const KINDS = Object.keys(PERMISSION_FOR) as ApprovalKind[]
+
+/** Errors after which the same request can never be approved. */
+const ENDING: ReadonlySet<ErrorCode> = new Set(['PREVIEW_CHANGED'])
 
 export type Approvals = ReturnType<typeof createApprovals>
 
@@ -114,10 +118,35 @@ export function createApprovals({ database, clock, ids, audit, tenantId }: Needs
     if (asked.state !== 'asked') fail('APPROVAL_CLOSED')
     const close = closing(acting, asked, verdict)
     const act = acts.get(asked.kind)
-    if (verdict.isApproved && act) await act(asked, acting, close)
+    if (verdict.isApproved && act) await actOrEnd(asked, acting, () => act(asked, acting, close))
     else await database.tx(close)
     const [view] = await views(acting.caller, [(await store.find(id)) ?? fail('NOT_FOUND')])
     return view ?? fail('NOT_FOUND')
+  }
+
+  /** What was approved holds no more: the request ends with its cause, since nobody can approve it ever again. */
+  async function actOrEnd(
+    { id, kind, object }: HeldApproval,
+    acting: StaffActing,
+    act: () => Promise<void>,
+  ): Promise<void> {
+    try {
+      await act()
+    } catch (err) {
+      if (!(err instanceof AppError) || !ENDING.has(err.code)) throw err
+      await database.tx(async (tx) => {
+        if (!(await sqlApprovalStore(tx, tenantId).end(id, err.code, clock.now()))) return
+        await audit.write(
+          tx,
+          staffRecord(acting, {
+            action: 'approval.ended',
+            object: id,
+            after: { kind, about: object, cause: err.code },
+          }),
+        )
+      })
+      throw err
+    }
   }
 
   async function views(reader: StaffCaller, held: readonly HeldApproval[]): Promise<Approval[]> {

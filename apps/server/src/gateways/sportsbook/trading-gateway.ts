@@ -18,8 +18,16 @@ import {
 import {
   applySettlement,
   getTradedMarket,
+  getTradedScores,
   previewSettlement,
 } from '@keo/sportsbook-contract/trading-settlement'
+import {
+  getPlayerFactor,
+  getSteering,
+  type Move,
+  setMove,
+  setPlayerFactor,
+} from '@keo/sportsbook-contract/trading-steering'
 import { askProvider, WireRefusal, type WireNeeds } from './provider-wire.ts'
 
 /** `away`: no answer, and nobody knows what it did. `none`: it has no traders for hire. `unknown`: not in its book. */
@@ -35,10 +43,16 @@ export type TickerQuery = {
   readonly before?: string | undefined
 }
 
-/** Results for options of one market, or, without a market, everything on the match void. */
+/** Results for options of one market, a true score, or, without either, everything on the match void. */
 export type SettlementAct = {
   readonly matchId: number
   readonly marketId?: number
+  readonly scores?: {
+    readonly kind: number
+    readonly period: number
+    readonly home: number
+    readonly away: number
+  }[]
   readonly results?: {
     readonly optionType: number
     readonly homeAtBet?: number
@@ -46,6 +60,12 @@ export type SettlementAct = {
     readonly outcome: number
   }[]
 }
+
+/** A league, a match, or one market of it with all its lines. */
+export type MovedPlace =
+  | { readonly leagueId: number }
+  | { readonly matchId: number }
+  | { readonly marketId: number }
 
 type Confirmed = SettlementAct & {
   /** The same act, told again, is done once. */
@@ -64,6 +84,17 @@ export type TradingGateway = {
     place: { readonly matchId: number; readonly marketId?: number | undefined },
     isHeld: boolean,
   ): TradingCall<typeof setBettingHold>
+  steering(
+    place: { readonly matchId: number; readonly marketId?: number | undefined },
+    language: Language,
+  ): TradingCall<typeof getSteering>
+  move(place: MovedPlace, to: Partial<Move>): TradingCall<typeof setMove>
+  factor(orderId: string): TradingCall<typeof getPlayerFactor>
+  setFactor(
+    orderId: string,
+    factor: { readonly percent: number; readonly cause: string },
+  ): TradingCall<typeof setPlayerFactor>
+  scores(matchId: number, language: Language): TradingCall<typeof getTradedScores>
   market(marketId: number, language: Language): TradingCall<typeof getTradedMarket>
   preview(act: SettlementAct, offset: number, language: Language): TradingCall<typeof previewSettlement>
   apply(act: Confirmed): TradingCall<typeof applySettlement>
@@ -99,6 +130,11 @@ export function wireTradingGateway(needs: WireNeeds & { readonly log: Log }): Tr
     ticker: (query, language) => ask(listTicker, { ...query, ...inWords(language) }),
     figures: () => ask(getTradingFigures, {}),
     hold: (place, isHeld) => ask(setBettingHold, { ...place, isHeld }),
+    steering: (place, language) => ask(getSteering, { ...place, ...inWords(language) }),
+    move: (place, to) => ask(setMove, { ...place, ...to }),
+    factor: (orderId) => ask(getPlayerFactor, { orderId }),
+    setFactor: (orderId, factor) => ask(setPlayerFactor, { orderId, ...factor }),
+    scores: (matchId, language) => ask(getTradedScores, { matchId, ...inWords(language) }),
     market: (marketId, language) => ask(getTradedMarket, { marketId, ...inWords(language) }),
     preview: (act, offset, language) => ask(previewSettlement, { ...act, offset, ...inWords(language) }),
     apply: (act) => ask(applySettlement, act),
@@ -112,6 +148,11 @@ export const closedTradingGateway: TradingGateway = {
   ticker: async () => ({ problem: 'none' }),
   figures: async () => ({ problem: 'none' }),
   hold: async () => ({ problem: 'none' }),
+  steering: async () => ({ problem: 'none' }),
+  move: async () => ({ problem: 'none' }),
+  factor: async () => ({ problem: 'none' }),
+  setFactor: async () => ({ problem: 'none' }),
+  scores: async () => ({ problem: 'none' }),
   market: async () => ({ problem: 'none' }),
   preview: async () => ({ problem: 'none' }),
   apply: async () => ({ problem: 'none' }),

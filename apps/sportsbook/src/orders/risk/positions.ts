@@ -34,7 +34,7 @@ function byPlace(a: Addition, b: Addition): number {
   return RANK[a.kind] - RANK[b.kind] || a.subject - b.subject
 }
 
-type LimitsOf = (marketId: number, optionType: number) => Limits
+type LimitsOf = (marketId: number, optionType: number, userId: string) => Limits
 
 /**
  * Takes the players' positions up by their orders: null, or why not. Raised before they are compared, so that bets at
@@ -152,7 +152,7 @@ function additionsOf(order: Order, limitsOf: LimitsOf): Addition[] {
   const ofDay = { stake, win: 0n, stakeMost: DAY_STAKE_MOST, winMost: 0 }
   const found: Addition[] = [{ userId, kind: 'day', subject: dayNumber(order.receivedAt), ...ofDay }]
   for (const leg of order.legs) {
-    const { marketStake, matchStake, matchWin } = limitsOf(leg.marketId, leg.optionType)
+    const { marketStake, matchStake, matchWin } = limitsOf(leg.marketId, leg.optionType, userId)
     const bound = { userId, ...boundBy(order, leg), winMost: matchWin }
     found.push({ kind: 'market', subject: leg.marketId, ...bound, stakeMost: marketStake })
     found.push({ kind: 'match', subject: leg.matchId, ...bound, stakeMost: matchStake })

@@ -31,11 +31,14 @@ type Needs = {
   hasManualResult(marketId: number): boolean
   /** Whether traders hold the combinations of the match. */
   isHeld(marketId: number): boolean
+  /** The part of the usual stakes that is taken on a match. */
+  stakesOf?(match: Scene['match']): number
 }
 
 /** The book with a market of each match whose options are combinations of its picks. Everything else need not know. */
 export function withCombinations(needs: Needs): Book {
   const { book, stage, combinations, pricer, exposure, hasManualResult, isHeld } = needs
+  const { stakesOf = () => 1 } = needs
 
   function placed(marketId: number, number: number | undefined) {
     const combination = number === undefined ? null : combinations.get(number)
@@ -76,9 +79,9 @@ export function withCombinations(needs: Needs): Book {
     limits(marketId, optionType) {
       if (!isBuilder(marketId)) return book.limits(marketId, optionType)
       const odds = find(marketId, optionType)?.market.options[0]?.odds ?? null
-      const tier = stage.scene(matchOfMarket(marketId))?.match.league.tier ?? 4
-      const manner = { isMain: false, margin: MARGIN } as const
-      return stakeLimits(tier, manner, odds, exposure(marketId, optionType))
+      const match = stage.scene(matchOfMarket(marketId))?.match
+      const manner = { isMain: false, margin: MARGIN, stakes: match ? stakesOf(match) : 1 } as const
+      return stakeLimits(match?.league.tier ?? 4, manner, odds, exposure(marketId, optionType))
     },
     chances(marketId, optionType, scoreAtBet) {
       if (!isBuilder(marketId)) return book.chances(marketId, optionType, scoreAtBet)

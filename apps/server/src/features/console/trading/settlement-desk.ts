@@ -4,6 +4,7 @@ import {
   OUTCOME_NAMES,
   type ResultOutcome,
   type TradingPreview,
+  type TradingScore,
 } from '@keo/contract/console-trading-settlement'
 import { fail } from '@keo/contract/errors'
 import type { Language } from '@keo/messages/languages'
@@ -25,6 +26,7 @@ export type SettlementDeskNeeds = {
 export type AskedAct = {
   readonly matchId: number
   readonly marketId?: number | undefined
+  readonly scores?: readonly TradingScore[] | undefined
   readonly results?:
     | readonly {
         readonly optionType: number
@@ -38,7 +40,7 @@ export type AskedAct = {
 export type SettlementDesk = ReturnType<typeof createSettlementDesk>
 
 /**
- * Results by hand and voids. One trader sees what would happen and asks, another approves; the provider does it only
+ * Results by hand, by market or by score, and voids. One trader sees what would happen and asks, another approves; the provider does it only
  * while the preview that both saw still holds, and once however often it is told.
  */
 export function createSettlementDesk({ database, tenantId, gateway, approvals }: SettlementDeskNeeds) {
@@ -98,17 +100,20 @@ export function createSettlementDesk({ database, tenantId, gateway, approvals }:
     })
   }
 
-  return { market: marketOf, preview, ask }
+  const scores = async (matchId: number, language: Language) => told(await gateway.scores(matchId, language))
+
+  return { market: marketOf, scores, preview, ask }
 }
 
 type KeptAct = { readonly wire: SettlementAct; readonly digest: string }
 
-const kindOf = ({ marketId }: AskedAct) => (marketId === undefined ? 'void' : 'result')
+const kindOf = ({ marketId, scores }: AskedAct) => (marketId === undefined && !scores ? 'void' : 'result')
 const objectOf = ({ matchId, marketId }: AskedAct): string =>
   marketId === undefined ? `match:${matchId}` : `market:${marketId}`
 
-function wireOf({ matchId, marketId, results }: AskedAct): SettlementAct {
+function wireOf({ matchId, marketId, results, scores }: AskedAct): SettlementAct {
   if ((marketId === undefined) !== (results === undefined)) fail('INVALID_INPUT')
+  if (scores) return marketId === undefined ? { matchId, scores: [...scores] } : fail('INVALID_INPUT')
   if (marketId === undefined || results === undefined) return { matchId }
   return {
     matchId,
@@ -134,7 +139,11 @@ function returnedFacts({ sums }: SettlementPreview, when: 'before' | 'after'): A
   )
 }
 
-function wantedFacts({ results }: AskedAct): Approval['after'] {
+function wantedFacts({ results, scores }: AskedAct): Approval['after'] {
+  if (scores)
+    return {
+      result: scores.map(({ kind, period, home, away }) => `${kind}/${period}: ${home}-${away}`).join(', '),
+    }
   if (!results) return { result: 'void' }
   const text = ({ optionType, homeAtBet, awayAtBet, outcome }: (typeof results)[number]) =>
     `${optionType}${homeAtBet === null ? '' : ` (${homeAtBet}-${awayAtBet})`}: ${outcome}`

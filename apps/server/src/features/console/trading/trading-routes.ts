@@ -6,14 +6,27 @@ import {
   reopenBetting,
   suspendBetting,
 } from '@keo/contract/console-trading'
-import { askTrading, getTradingMarket, previewTrading } from '@keo/contract/console-trading-settlement'
+import {
+  askTrading,
+  getTradingMarket,
+  getTradingScores,
+  previewTrading,
+} from '@keo/contract/console-trading-settlement'
+import {
+  askBettorFactor,
+  askLeagueStakes,
+  getBettorFactor,
+  getTradingSteering,
+  moveTrading,
+} from '@keo/contract/console-trading-steering'
 import { actingOf, type StaffApi } from '../../staff/index.ts'
 import type { SettlementDesk } from './settlement-desk.ts'
+import type { SteeringDesk } from './steering-desk.ts'
 import type { TradingDesk } from './trading-desk.ts'
 
 export function tradingRoutes(
   api: StaffApi,
-  { desk, settlement }: { desk: TradingDesk; settlement: SettlementDesk },
+  { desk, settlement, steering }: { desk: TradingDesk; settlement: SettlementDesk; steering: SteeringDesk },
 ): void {
   api.handle(listTradingMatches, ({ body, language }) => desk.matches(body.kind, body.after ?? '', language))
   api.handle(getTradingMatch, ({ body, language }) => desk.match(body.matchId, language))
@@ -28,12 +41,26 @@ export function tradingRoutes(
     return {}
   })
   settlementRoutes(api, settlement)
+  steeringRoutes(api, steering)
 }
 
 function settlementRoutes(api: StaffApi, settlement: SettlementDesk): void {
   api.handle(getTradingMarket, ({ body, language }) => settlement.market(body.marketId, language))
+  api.handle(getTradingScores, ({ body, language }) => settlement.scores(body.matchId, language))
   api.handle(previewTrading, ({ body, language }) => settlement.preview(body, body.after ?? '', language))
   api.handle(askTrading, async ({ body: { digest, reason, ...act }, language, ...asked }) => ({
     approvalId: await settlement.ask(actingOf(asked), act, { digest, reason, language }),
+  }))
+}
+
+function steeringRoutes(api: StaffApi, steering: SteeringDesk): void {
+  api.handle(getTradingSteering, ({ body, language }) => steering.steering(body, language))
+  api.handle(moveTrading, ({ body, ...asked }) => steering.move(actingOf(asked), body))
+  api.handle(askLeagueStakes, async ({ body, language, ...asked }) => ({
+    approvalId: await steering.askStakes(actingOf(asked), body, language),
+  }))
+  api.handle(getBettorFactor, ({ body }) => steering.factor(body.orderId))
+  api.handle(askBettorFactor, async ({ body, ...asked }) => ({
+    approvalId: await steering.askFactor(actingOf(asked), body),
   }))
 }

@@ -1,4 +1,4 @@
-import { decideApproval } from '@keo/contract/console-approvals'
+import { decideApproval, listApprovals } from '@keo/contract/console-approvals'
 import { listAudit } from '@keo/contract/console-audit'
 import {
   getTradingFigures,
@@ -11,9 +11,17 @@ import {
 import {
   askTrading,
   getTradingMarket,
+  getTradingScores,
   previewTrading,
   type ResultOutcome,
 } from '@keo/contract/console-trading-settlement'
+import {
+  askBettorFactor,
+  askLeagueStakes,
+  getBettorFactor,
+  getTradingSteering,
+  moveTrading,
+} from '@keo/contract/console-trading-steering'
 import { ERRORS } from '@keo/contract/errors'
 import { getSportsToken } from '@keo/contract/sports'
 import { consoleSteps, type Staff } from '@keo/dev-world/console-steps'
@@ -22,9 +30,10 @@ import { dong, LINH, MAI } from '@keo/dev-world/wallet-world'
 import { createLog } from '@keo/service-kit/log'
 import { cancelBet, setMaintenance } from '@keo/sportsbook-contract/control'
 import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
-import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
+import { PLAY_TYPE, SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import { getList } from '@keo/sportsbook-contract/matches'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
+import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
 import { getStakeOrderStatus, singlePass } from '@keo/sportsbook-contract/orders'
 import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
 import { hours, minutes, seconds } from '@keo/units/instants'
@@ -204,14 +213,100 @@ test('a provider that is away while a trader suspends: told so, nothing written 
   await taken(choice!)
 })
 
+describe('prices and stakes', () => {
+  const approve = async (id: string, who: Staff) =>
+    desk.ask(decideApproval, { id, isApproved: true, reason: 'seen as well' }, who)
+
+  /** What an app is shown of a market at this moment. */
+  const shownOf = async ({ matchId, marketId }: Choice) => {
+    const { records } = (await told(getList, { type: PLAY_TYPE.early, matchIds: [matchId] })).data
+    const market = records[0]?.mg.flatMap(({ mks }) => mks).find(({ id }) => id === marketId)
+    return market?.op.map(({ od }) => od) ?? []
+  }
+  const sharesOf = (odds: readonly number[]) => odds.reduce((sum, one) => sum + 1 / one, 0)
+
+  test('a trader moves prices and margins within the bounds: the app is shown them at once, and the log says who', async () => {
+    const [, , , , choice] = await choices()
+    const { matchId, marketId } = choice!
+    const before = await shownOf(choice!)
+    const moved = await desk.ask(moveTrading, { matchId, edge: 3, pace: 3 }, trader)
+    expect(moved.data.after).toEqual({ edge: 3, pace: 3, margin: 0, stakes: 100 })
+    // Towards the home side and towards goals: what is first in both pays less.
+    expect((await shownOf(choice!))[0]).toBeLessThan((before[0] ?? 0) - 0.04)
+    await desk.ask(moveTrading, { matchId, edge: 0, pace: 0 }, trader)
+    // The book's own view goes on drifting.
+    expect(Math.abs(((await shownOf(choice!))[0] ?? 0) - (before[0] ?? 0))).toBeLessThan(0.04)
+
+    await desk.ask(moveTrading, { marketId, margin: 40 }, trader)
+    expect(sharesOf(await shownOf(choice!)) - sharesOf(before)).toBeCloseTo(0.04, 1)
+    const { data } = await desk.ask(getTradingSteering, { matchId, marketId }, auditor)
+    expect(data).toMatchObject({ market: { margin: 40 }, match: { margin: 0 }, askedBy: '' })
+    expect(data.takenMargin).toBeGreaterThan(60)
+    await desk.ask(moveTrading, { leagueId: data.leagueId, margin: 20 }, trader)
+    expect(sharesOf(await shownOf(choice!)) - sharesOf(before)).toBeGreaterThan(0.045)
+    const back = await desk.ask(moveTrading, { leagueId: data.leagueId, margin: 0 }, trader)
+    expect(back.data.before.margin).toBe(20)
+
+    for (const [beyond, code] of [
+      [{ matchId, edge: data.bounds.edge.most + 1 }, ERRORS.INVALID_INPUT.wire],
+      [{ matchId, marketId, margin: 1 }, ERRORS.INVALID_INPUT.wire],
+      [{ marketId, edge: 1 }, ERRORS.NOT_FOUND.wire],
+    ] as const)
+      expect((await desk.ask(moveTrading, beyond, trader)).code).toBe(code)
+    const { entries } = (await desk.ask(listAudit, { action: 'trading.moved' }, auditor)).data
+    expect(entries).toHaveLength(5)
+    expect(entries.at(-1)).toMatchObject({ actor: trader.id, object: `match:${matchId}` })
+  })
+
+  test('[BO-05] stakes of a league and of a player are changed by two people, with their cause', async () => {
+    const [, , , , , choice] = await choices()
+    const { matchId, marketId, options } = choice!
+    const most = async () => {
+      const { markets } = (await desk.ask(getTradingMatch, { matchId }, auditor)).data
+      return markets.find((market) => market.marketId === marketId)?.options[0]?.stakeMost ?? 0
+    }
+    const usual = await most()
+    const league = { matchId, stakes: 50, reason: 'a league that nobody watches' }
+    const { approvalId } = (await desk.ask(askLeagueStakes, league, trader)).data
+    expect(await most()).toBe(usual)
+    expect((await approve(approvalId, trader)).code).toBe(ERRORS.APPROVAL_OWN.wire)
+    expect((await approve(approvalId, second)).data.state).toBe('approved')
+    expect(Math.abs((await most()) - usual / 2)).toBeLessThanOrEqual(10_000)
+
+    const orderId = await taken(choice!)
+    const shownMost = async (userName: string) => {
+      const list = [{ marketId, matchId, type: options[0]?.ty, oddsType: 1 }]
+      const asked = { betMatchMarketList: list, isSelectSeries: false }
+      return (await told(batchBetMatchMarketOfJumpLine, asked, userName)).data.bms[0]?.smax ?? 0
+    }
+    const wanted = { orderId, percent: 10, reason: 'bets before the price moves' }
+    const asked = (await desk.ask(askBettorFactor, wanted, trader)).data
+    expect((await approve(asked.approvalId, second)).data.state).toBe('approved')
+    expect((await desk.ask(getBettorFactor, { orderId }, auditor)).data).toMatchObject({
+      percent: 10,
+      cause: 'bets before the price moves',
+    })
+    const { bets } = (await desk.ask(listTradingBets, { matchId }, trader)).data
+    expect(bets[0]).toMatchObject({ orderId, factor: 10, marks: [] })
+    const [own, everybody] = [await shownMost('maitran88'), await shownMost('linhnguyen7')]
+    expect(own).toBeLessThanOrEqual(everybody / 10)
+    const { entries } = (await desk.ask(listAudit, { object: asked.approvalId }, auditor)).data
+    expect(entries.map(({ actor, action }) => [actor, action])).toEqual([
+      [second.id, 'approval.approved'],
+      [trader.id, 'approval.asked'],
+    ])
+    expect(JSON.stringify(entries)).not.toContain(MAI)
+  })
+})
+
 describe('results and voids by two traders', () => {
   type Played = Choice & { readonly mai: string; readonly linh: string }
   const played: Played[] = []
   const REASON = { reason: 'the league said so' }
 
-  /** Mai on the first option and Linh on the second of three matches, which are then over and paid. */
+  /** Mai on the first option and Linh on the second of four matches, which are then over and paid. */
   beforeAll(async () => {
-    for (const choice of (await choices(PLAY_TYPE.today)).slice(0, 3))
+    for (const choice of (await choices(PLAY_TYPE.today)).slice(0, 4))
       played.push({ ...choice, mai: await taken(choice, 0), linh: await taken(choice, 1, 'linhnguyen7') })
     world.worldClock.jump(hours(16))
     await world.sportsbook.run()
@@ -313,7 +408,34 @@ describe('results and voids by two traders', () => {
     expect(entries[0]?.after).toContain(`market:${marketId}`)
   })
 
-  test('a preview that no longer holds when it is approved: refused, nothing moves, and it can be taken back', async () => {
+  test('[BO-05] the true score of a match: its markets follow, two people say so, and the reported one brings all back', async () => {
+    const { matchId, marketId, mai, linh } = played[3]!
+    const { lines } = (await desk.ask(getTradingScores, { matchId }, auditor)).data
+    const line = lines.findLast(({ kind }) => kind === SCORE_KIND.score)!
+    const right = await balances()
+    const enter = async (home: number) => {
+      const act = { matchId, scores: [{ kind: line.kind, period: line.period, home, away: line.away }] }
+      const shown = await previewed(act)
+      const before = await balances()
+      const asked = await desk.ask(askTrading, { ...act, digest: shown.digest, ...REASON }, trader)
+      expect((await decide(asked.data.approvalId, trader)).code).toBe(ERRORS.APPROVAL_OWN.wire)
+      expect((await decide(asked.data.approvalId, second)).data.state).toBe('approved')
+      expect(await balances()).toEqual({
+        mai: before.mai + change(shown, mai),
+        linh: before.linh + change(shown, linh),
+      })
+      return (await desk.ask(getTradingMarket, { marketId }, auditor)).data.results.map((one) => one.outcome)
+    }
+    const reported = (await desk.ask(getTradingMarket, { marketId }, auditor)).data.results
+    // Nine more for the home side: it covers every line, and so does the total.
+    expect(await enter(line.home + 9)).toEqual(['won', 'lost'])
+    expect(await enter(line.home)).toEqual(reported.map(({ outcome }) => outcome))
+    expect(await balances()).toEqual(right)
+    const unknown = { matchId, scores: [{ kind: SCORE_KIND.score, period: 1, home: 0, away: 0 }] }
+    expect((await desk.ask(previewTrading, unknown, trader)).code).toBe(ERRORS.NOT_FOUND.wire)
+  })
+
+  test('a preview that no longer holds when it is approved: nothing moves, and it ends with its cause', async () => {
     const { matchId, mai } = played[2]!
     const shown = await previewed({ matchId })
     const { approvalId } = (await desk.ask(askTrading, { matchId, digest: shown.digest, ...REASON }, trader))
@@ -323,7 +445,16 @@ describe('results and voids by two traders', () => {
     const before = await balances()
     expect((await decide(approvalId, second)).code).toBe(ERRORS.PREVIEW_CHANGED.wire)
     expect(await balances()).toEqual(before)
-    expect((await decide(approvalId, trader, false)).data.state).toBe('refused')
-    expect((await previewed({ matchId })).tickets).toBe(1)
+    expect((await decide(approvalId, second)).code).toBe(ERRORS.APPROVAL_CLOSED.wire)
+    const { approvals } = (await desk.ask(listApprovals, {}, trader)).data
+    expect(approvals[0]).toMatchObject({
+      id: approvalId,
+      state: 'expired',
+      decidedBy: '',
+      decisionReason: 'PREVIEW_CHANGED',
+    })
+    const { entries } = (await desk.ask(listAudit, { object: approvalId }, auditor)).data
+    expect(entries.map(({ action }) => action)).toEqual(['approval.ended', 'approval.asked'])
+    expect(await previewed({ matchId })).toMatchObject({ tickets: 1, askedBy: '' })
   })
 })
