@@ -65,8 +65,8 @@ export function openDesk(needs: Needs) {
   const credits = sqlCredits(database)
   const rounds = sqlRounds(kept)
   const pairs = sqlSeedPairs(kept)
-  const purse = createPurse({ database, ids, movements, operator, credits })
-  const outbox = createOutbox({ database, movements, operator, clock, log })
+  const purse = createPurse({ database, ids, movements, rounds, operator, credits })
+  const outbox = createOutbox({ movements, operator, clock, log })
   const forced = isSandbox ? sqlForcedResults : NOTHING_FORCED
   const newRoundId = createRoundIds(clock, ids)
   const freeRoundRows = sqlFreeRounds(kept)

@@ -14,6 +14,8 @@ type Work<Item, Result> = {
    * go together, and what fails fails for all of them.
    */
   keyOf?(item: Item): string
+  /** Batches on their way at most. One is enough for what is only read: the others gather meanwhile. */
+  readonly atOnce?: number
 }
 
 /** While one batch waits for the disk, the next is worked out. */
@@ -24,16 +26,16 @@ const BATCH_MAX = 64
  * What comes while something is on its way shares the next round trip and commit, and so does what comes in the same
  * breath. Nobody waits for company: when nothing is on its way, an item goes at once.
  */
-export function createBatches<Item, Result>({ apply, keyOf }: Work<Item, Result>) {
+export function createBatches<Item, Result>({ apply, keyOf, atOnce = AT_ONCE_MAX }: Work<Item, Result>) {
   let queue: Waiting<Item, Result>[] = []
-  let atOnce = 0
+  let underWay = 0
   let isBreathing = false
 
   function pump(): void {
-    while (atOnce < AT_ONCE_MAX && queue.length > 0) {
-      atOnce += 1
+    while (underWay < atOnce && queue.length > 0) {
+      underWay += 1
       void send(takeBatch()).finally(() => {
-        atOnce -= 1
+        underWay -= 1
         pump()
       })
     }

@@ -10,7 +10,8 @@ import type { Sessions } from '../players/sessions.ts'
 import type { Finaliser } from '../rounds/finalise.ts'
 import type { ForcedResults } from '../rounds/forced-results.ts'
 import type { Rounds } from '../rounds/round-rows.ts'
-import type { Movement, MovementKind, Movements } from '../wallet/movements.ts'
+import type { Movement, MovementKind } from '../wallet/movement-row.ts'
+import type { Movements } from '../wallet/movements.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import type { Weather } from '../wallet/weather.ts'
 
@@ -112,7 +113,7 @@ export function controlCalls(scope: Scope, needs: Needs): void {
   })
   for (const [path, kind, usual] of SENT) {
     on(path, Sent, async ({ userId, gameId, roundId, reference, amount, fields }) => {
-      const id = await database.tx((tx) =>
+      const { id } = await database.tx((tx) =>
         movements.add(
           tx,
           {

@@ -4,7 +4,7 @@ import { amountText } from '../ground/amounts.ts'
 import { tokenHash } from '../ground/token-hash.ts'
 import type { Scope } from '../api/scope.ts'
 import type { HistoryRow, Records } from '../records/records.ts'
-import type { MovementKind } from '../wallet/movements.ts'
+import type { MovementKind } from '../wallet/movement-row.ts'
 import type { Merchant } from '../wallet/operator.ts'
 import { statusOf } from './history-calls.ts'
 

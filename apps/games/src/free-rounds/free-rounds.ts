@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import { refusePlay } from '../ground/play-refusal.ts'
+import type { Movement } from '../wallet/movement-row.ts'
 import type { Movements } from '../wallet/movements.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import type { FreeRoundRows } from './free-round-rows.ts'
@@ -18,7 +19,7 @@ export type FreeRoundDesk = ReturnType<typeof createFreeRounds>
 /** Free rounds as they are played: the player pays nothing, each result is told with the code, and the sum at the end. */
 export function createFreeRounds({ database, ids, rows, movements, outbox }: Needs) {
   /** One `bonusWin` with the sum, 0 too; null while they go on, and when it was told before. */
-  async function tellEnd(tx: Tx, code: string): Promise<bigint | null> {
+  async function tellEnd(tx: Tx, code: string): Promise<Movement | null> {
     const ended = await rows.end(tx, code)
     if (!ended) return null
     const sum = { reference: ids.newId('f'), playerId: ended.playerId, amount: ended.won }
@@ -39,7 +40,7 @@ export function createFreeRounds({ database, ids, rows, movements, outbox }: Nee
     async run(): Promise<void> {
       for (const code of await rows.listOver()) {
         const told = await database.tx((tx) => tellEnd(tx, code))
-        if (told !== null) await outbox.send(told)
+        if (told !== null) await outbox.send(told.id)
       }
     },
   }

@@ -1,10 +1,11 @@
+import { createBatches } from '@keo/service-kit/batches'
 import type { Clock } from '@keo/service-kit/clock'
 import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
 import { hours, minutes } from '@keo/units/instants'
-import type { Generated } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import { tokenHash } from '../ground/token-hash.ts'
 
 type Tables = {
@@ -28,7 +29,6 @@ type Tables = {
     opened_at: InstantColumn
     ended_at: InstantColumn | null
   }
-  player: { id: string; currency: string; is_demo: boolean }
 }
 
 /** What an agent line allows beyond a tap for each round. */
@@ -65,6 +65,22 @@ export type Sessions = ReturnType<typeof sqlSessions>
 export function sqlSessions({ database, clock, ids, log }: Needs) {
   const db = database.db.withTables<Tables>()
   const now = () => sqlInstant(clock.now())
+
+  /** Every call asks: those of one moment ask together. */
+  const known = createBatches({
+    atOnce: 1,
+    keyOf: (hash: string) => hash,
+    async apply(hashes: readonly string[]): Promise<(Session | null)[]> {
+      const { rows } = await sql<Session & { hash: string }>`
+        select s.token_hash as hash, p.id as "playerId", p.currency, p.is_demo as "isDemo", s.game_id as "gameId",
+          s.operator_token as "operatorToken", s.has_auto_play as "hasAutoPlay", s.has_fast_spin as "hasFastSpin"
+        from play_session s join player p on p.id = s.player_id
+        where s.token_hash = any(${hashes}) and s.ended_at is null
+          and s.opened_at > ${sqlInstant(clock.now() - SESSION_LIFE_MS)}`.execute(db)
+      const found = new Map(rows.map(({ hash, ...session }) => [hash, session]))
+      return hashes.map((hash) => found.get(hash) ?? null)
+    },
+  })
 
   return {
     async makeLaunch({ gameId, playerId, operatorToken, ...switches }: Launch): Promise<string> {
@@ -115,21 +131,7 @@ export function sqlSessions({ database, clock, ids, log }: Needs) {
         .execute()
       return token
     },
-    async byToken(token: string): Promise<Session | null> {
-      const found = await db
-        .selectFrom('play_session as session')
-        .innerJoin('player', 'player.id', 'session.player_id')
-        .select(['player.id', 'currency', 'is_demo', 'game_id', 'operator_token'])
-        .select(['has_auto_play', 'has_fast_spin'])
-        .where('token_hash', '=', tokenHash(token))
-        .where('ended_at', 'is', null)
-        .where('opened_at', '>', sqlInstant(clock.now() - SESSION_LIFE_MS))
-        .executeTakeFirst()
-      if (!found) return null
-      const { id: playerId, currency, is_demo: isDemo, game_id: gameId } = found
-      const operatorToken = found.operator_token
-      return { playerId, currency, isDemo, gameId, operatorToken, ...switchesOf(found) }
-    },
+    byToken: (token: string): Promise<Session | null> => known.submit(tokenHash(token)),
     /** Open rounds stay open. */
     async endOf(playerId: string): Promise<void> {
       await db

@@ -1,6 +1,6 @@
 import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database } from '@keo/service-kit/db/database'
-import type { MovementKind } from '../wallet/movements.ts'
+import type { MovementKind } from '../wallet/movement-row.ts'
 import { ROUND_COLUMNS, type RoundRow, type RoundTables } from '../rounds/round-row.ts'
 
 type Tables = RoundTables & {

@@ -4,6 +4,7 @@ import type { Log } from '@keo/service-kit/log'
 import { days, hours } from '@keo/units/instants'
 import type { Players } from '../players/players.ts'
 import type { SeedPairs } from '../seeds/seed-pairs.ts'
+import type { Movement } from '../wallet/movement-row.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import type { Purse } from '../wallet/purse.ts'
 import type { Playable } from './playable.ts'
@@ -36,7 +37,7 @@ export type Finaliser = ReturnType<typeof createFinaliser>
 export function createFinaliser(needs: Needs) {
   const { database, clock, log, rounds, pairs, players, purse, outbox, desk, soloOf } = needs
 
-  async function end(id: bigint, playable: Playable): Promise<bigint | null> {
+  async function end(id: bigint, playable: Playable): Promise<Movement | null> {
     const { engine } = playable
     return database.tx(async (tx) => {
       const row = await rounds.lock(tx, id)
@@ -56,7 +57,7 @@ export function createFinaliser(needs: Needs) {
     const playable = soloOf(row.game_id)
     if (!playable) return
     const payment = await desk.inTurnOf(row.player_id, () => end(row.id, playable))
-    if (payment !== null) await outbox.send(payment)
+    if (payment !== null) await outbox.send(payment.id)
   }
 
   async function run(): Promise<void> {

@@ -1,4 +1,6 @@
 import type { Db, Tx } from '@keo/service-kit/db/database'
+import { createGathered } from '@keo/service-kit/db/gathered'
+import { sql } from 'kysely'
 
 type Tables = { forced_result: { player_id: string; game_id: string; draws: string } }
 
@@ -14,18 +16,20 @@ export const NOTHING_FORCED: ForcedResults = {
   set: async () => {},
 }
 
+const using = createGathered<{ playerId: string; gameId: string }, number[] | null>(async (tx, rounds) => {
+  const { rows } = await sql<{ player_id: string; game_id: string; draws: number[] }>`
+    delete from forced_result where (player_id, game_id) in (
+      select "playerId", "gameId" from jsonb_to_recordset(${JSON.stringify(rounds)}::jsonb) as r("playerId" text, "gameId" text))
+    returning player_id, game_id, draws`.execute(tx)
+  return rounds.map(
+    ({ playerId, gameId }) =>
+      rows.find((row) => row.player_id === playerId && row.game_id === gameId)?.draws ?? null,
+  )
+})
+
 /** Results that a control call of the sandbox asked for, kept so that the next round finds them after a restart too. */
 export const sqlForcedResults: ForcedResults = {
-  async use(tx, playerId, gameId) {
-    const used = await tx
-      .withTables<Tables>()
-      .deleteFrom('forced_result')
-      .where('player_id', '=', playerId)
-      .where('game_id', '=', gameId)
-      .returning('draws')
-      .executeTakeFirst()
-    return used ? (used.draws as unknown as number[]) : null
-  },
+  use: (tx, playerId, gameId) => using(tx, { playerId, gameId }),
   async set(db, playerId, gameId, draws) {
     const kept = JSON.stringify(draws)
     await db

@@ -112,7 +112,7 @@ export function createRoundBegin(needs: BeginNeeds) {
       amount: stake,
       fields: game.facts.hasJackpot && stake > 0n ? jackpotFields(stake) : {},
       ...(bonusCode !== null && { begin: (tx: Tx) => freeRounds.begin(tx, free) }),
-      row: (db) => rounds.adding(db, fresh),
+      round: fresh,
       taken: (tx) => deal(tx, id, { bet, stake }, who, playable),
       async refused(tx, { isTakenBack, refusal }) {
         if (bonusCode !== null) await freeRounds.giveBack(tx, bonusCode)

@@ -78,18 +78,6 @@ export const ROUND_COLUMNS = [
   'ended_at',
 ] as const
 
-export type FreshRound = {
-  readonly id: bigint
-  readonly playerId: string
-  readonly gameId: string
-  readonly engine: EngineName
-  readonly key: string
-  readonly bet: unknown
-  readonly stake: bigint
-  readonly bonusCode?: string | null
-  readonly autoPlayId?: string | null
-}
-
 /** What a step of a round changes. */
 export type RoundChange = {
   readonly state: 'open' | 'closed'

@@ -1,13 +1,17 @@
+import { createBatches } from '@keo/service-kit/batches'
 import type { Clock } from '@keo/service-kit/clock'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database, Db, Tx } from '@keo/service-kit/db/database'
-import {
-  type FreshRound,
-  ROUND_COLUMNS,
-  type RoundChange,
-  type RoundRow,
-  type RoundTables,
-} from './round-row.ts'
+import { createGathered } from '@keo/service-kit/db/gathered'
+import { sql } from 'kysely'
+import type { FreshRound } from '../ground/fresh-round.ts'
+import { ROUND_COLUMNS, type RoundChange, type RoundRow, type RoundTables } from './round-row.ts'
+
+/** `ROUND_COLUMNS`, as statements that are written out name them. */
+const COLUMN_LIST = sql`r.id, r.player_id, r.game_id, r.engine, r.state, r.refusal, r.bet, r.engine_state, r.moves, r.step,
+  r.stake, r.returned, r.bonus_code, r.seed_pair_id, r.number, r.forced, r.started_at, r.ended_at`
+
+type TapKey = { readonly playerId: string; readonly gameId: string; readonly key: string }
 
 export type Rounds = ReturnType<typeof sqlRounds>
 
@@ -16,52 +20,51 @@ export function sqlRounds({ database, clock }: { database: Database; clock: Cloc
   const now = () => sqlInstant(clock.now())
   const select = (db: Db) => rounds(db).selectFrom('round').select(ROUND_COLUMNS)
 
-  /** The row of a new round, to be written by itself or beside the movement of its stake. */
-  const adding = (db: Db, fresh: FreshRound) =>
-    rounds(db)
-      .insertInto('round')
-      .values({
-        id: fresh.id,
-        player_id: fresh.playerId,
-        game_id: fresh.gameId,
-        engine: fresh.engine,
-        tap_key: fresh.key,
-        state: 'betting',
-        refusal: null,
-        bet: JSON.stringify(fresh.bet),
-        engine_state: null,
-        stake: fresh.stake,
-        returned: null,
-        bonus_code: fresh.bonusCode ?? null,
-        auto_play_id: fresh.autoPlayId ?? null,
-        seed_pair_id: null,
-        number: null,
-        forced: null,
-        started_at: now(),
-        ended_at: null,
-      })
+  /** The rows of new rounds, as a statement to be run by itself or beside the movements of their stakes. */
+  const adding = (fresh: readonly FreshRound[]) => {
+    const begun = fresh.map(({ id, stake, ...round }) => ({ ...round, id: String(id), stake: String(stake) }))
+    return sql`
+      insert into round (id, player_id, game_id, engine, tap_key, state, bet, stake, bonus_code, auto_play_id, started_at)
+      select f.id, f."playerId", f."gameId", f.engine, f.key, 'betting', f.bet, f.stake, f."bonusCode", f."autoPlayId", ${now()}
+      from jsonb_to_recordset(${JSON.stringify(begun)}::jsonb) as f(id bigint, "playerId" text, "gameId" text, engine text,
+        key text, bet jsonb, stake bigint, "bonusCode" text, "autoPlayId" text)`
+  }
+
+  /** Steps of several rounds in one statement; the rows come in their order. */
+  const change = createGathered<{ id: bigint; change: RoundChange }, RoundRow>(async (db, steps) => {
+    const { rows } = await sql<RoundRow>`
+      update round r set state = x.state, engine_state = x."engineState", returned = x.returned,
+        ended_at = case when x.state = 'closed' then ${now()} else r.ended_at end,
+        stake = coalesce(x.stake, r.stake), moves = coalesce(x.moves, r.moves),
+        step = coalesce(jsonb_array_length(x.moves), r.step), seed_pair_id = coalesce(x."seedPairId", r.seed_pair_id),
+        number = coalesce(x.number, r.number), forced = coalesce(x.forced, r.forced),
+        is_finalised = r.is_finalised or coalesce(x."isFinalised", false)
+      from jsonb_to_recordset(${JSON.stringify(steps.map(stepRow))}::jsonb) as x(id bigint, state text, "engineState" jsonb,
+        returned bigint, stake bigint, moves jsonb, "seedPairId" bigint, number int, forced jsonb, "isFinalised" boolean)
+      where r.id = x.id returning ${COLUMN_LIST}`.execute(db)
+    return steps.map(({ id }) => rows.find((row) => row.id === id) ?? fail(id))
+  })
+
+  /** Every tap asks: those of one moment ask together. */
+  const tapped = createBatches({
+    atOnce: 1,
+    keyOf: ({ playerId, gameId, key }: TapKey) => `${playerId} ${gameId} ${key}`,
+    async apply(taps: readonly TapKey[]) {
+      const { rows } = await sql<RoundRow & { tap_key: string }>`
+        select ${COLUMN_LIST}, r.tap_key from round r
+          join jsonb_to_recordset(${JSON.stringify(taps)}::jsonb) as t("playerId" text, "gameId" text, key text)
+            on r.player_id = t."playerId" and r.game_id = t."gameId" and r.tap_key = t.key`.execute(
+        database.db,
+      )
+      return taps.map(({ playerId, gameId, key }) =>
+        rows.find((row) => row.player_id === playerId && row.game_id === gameId && row.tap_key === key),
+      )
+    },
+  })
 
   return {
     adding,
-    async change(tx: Tx, id: bigint, change: RoundChange): Promise<RoundRow> {
-      return rounds(tx)
-        .updateTable('round')
-        .set({
-          state: change.state,
-          engine_state: JSON.stringify(change.engineState),
-          returned: change.returned,
-          ...(change.state === 'closed' && { ended_at: now() }),
-          ...(change.stake !== undefined && { stake: change.stake }),
-          ...(change.moves && { moves: JSON.stringify(change.moves), step: change.moves.length }),
-          ...(change.seedPairId !== undefined && { seed_pair_id: change.seedPairId }),
-          ...(change.number !== undefined && { number: change.number }),
-          ...(change.forced && { forced: JSON.stringify(change.forced) }),
-          ...(change.isFinalised && { is_finalised: true }),
-        })
-        .where('id', '=', id)
-        .returning(ROUND_COLUMNS)
-        .executeTakeFirstOrThrow()
-    },
+    change: (tx: Tx, id: bigint, step: RoundChange): Promise<RoundRow> => change(tx, { id, change: step }),
     /** Nothing was played: the stake was not taken, or is taken back. */
     async drop(
       tx: Tx,
@@ -86,11 +89,7 @@ export function sqlRounds({ database, clock }: { database: Database; clock: Cloc
       return dropped?.bonus_code ?? null
     },
     byKey: (playerId: string, gameId: string, key: string): Promise<RoundRow | undefined> =>
-      select(database.db)
-        .where('player_id', '=', playerId)
-        .where('game_id', '=', gameId)
-        .where('tap_key', '=', key)
-        .executeTakeFirst(),
+      tapped.submit({ playerId, gameId, key }),
     find: (id: bigint): Promise<RoundRow | undefined> =>
       select(database.db).where('id', '=', id).executeTakeFirst(),
     lock: (tx: Tx, id: bigint): Promise<RoundRow> =>
@@ -129,4 +128,18 @@ export function sqlRounds({ database, clock }: { database: Database; clock: Cloc
         .limit(most)
         .execute(),
   }
+}
+
+const textOf = (value: bigint | null | undefined) => (typeof value === 'bigint' ? String(value) : null)
+
+const stepRow = ({ id, change }: { id: bigint; change: RoundChange }) => ({
+  ...change,
+  id: String(id),
+  returned: textOf(change.returned),
+  stake: textOf(change.stake),
+  seedPairId: textOf(change.seedPairId),
+})
+
+function fail(id: bigint): never {
+  throw new Error(`There is no round ${id}.`)
 }

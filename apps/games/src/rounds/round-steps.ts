@@ -2,6 +2,7 @@ import { type Draws, drawsOfRound } from '@keo/game-rules/draws'
 import type { Engine } from '../engines/engine.ts'
 import type { Session } from '../players/sessions.ts'
 import type { KeptPair } from '../seeds/seed-pairs.ts'
+import type { Movement } from '../wallet/movement-row.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import type { Stakeholder } from '../wallet/purse.ts'
 import { forcedDraws } from './forced-draws.ts'
@@ -10,7 +11,7 @@ import type { RoundRow } from './round-row.ts'
 import { roundView } from './round-view.ts'
 
 /** A round after a step, and the message that brings its pay-out to the operator. */
-export type Stepped = { readonly row: RoundRow; readonly payment: bigint | null }
+export type Stepped = { readonly row: RoundRow; readonly payment: Movement | null }
 
 /** The numbers that a round draws, from the beginning. */
 export function drawsOf(
@@ -36,7 +37,9 @@ export async function finishStep(
   engine: Engine,
   cash: bigint | null,
 ): Promise<Played> {
-  const paid = payment === null ? null : await outbox.send(payment)
+  // Before the result of a round that one step played to its end nothing of it can wait.
+  const send = (due: Movement) => (row.step === 0 ? outbox.sendFirst(due) : outbox.send(due.id))
+  const paid = payment === null ? null : await send(payment)
   // A pay-out that the operator has not taken yet is on its way: the player sees it all the same.
   const expected = cash === null ? null : cash + (row.returned ?? 0n)
   return { round: roundView(row, engine), cash: paid ?? expected }

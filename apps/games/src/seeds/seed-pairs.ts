@@ -1,10 +1,11 @@
 import type { Clock } from '@keo/service-kit/clock'
 import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database, Db, Tx } from '@keo/service-kit/db/database'
+import { createGathered } from '@keo/service-kit/db/gathered'
 import type { Ids } from '@keo/service-kit/ids'
 import { commitmentTo } from '@keo/game-rules/draws'
 import type { SeedPair } from '@keo/games-contract/play-round'
-import type { Generated } from 'kysely'
+import { type Generated, sql } from 'kysely'
 
 type Tables = {
   seed_pair: {
@@ -50,6 +51,14 @@ export function sqlSeedPairs({ database, clock, ids }: { database: Database; clo
       .execute()
   }
 
+  /** Of several players in one statement, each of whom is once among them. */
+  const raise = createGathered<string, KeptPair | undefined>(async (db, playerIds) => {
+    const { rows } = await sql<KeptPair & { player_id: string }>`
+      update seed_pair set nonce = nonce + 1 where player_id = any(${playerIds}) and revealed_at is null
+      returning id, server_seed, client_seed, nonce, revealed_at, player_id`.execute(db)
+    return playerIds.map((playerId) => rows.find((row) => row.player_id === playerId))
+  })
+
   const inUse = (db: Db, playerId: string) =>
     tables(db)
       .selectFrom('seed_pair')
@@ -67,18 +76,10 @@ export function sqlSeedPairs({ database, clock, ids }: { database: Database; clo
     },
     /** The pair with the nonce of the next round, which nobody else gets. */
     async nextNonce(tx: Tx, playerId: string): Promise<KeptPair> {
-      const raise = () =>
-        tables(tx)
-          .updateTable('seed_pair')
-          .set((column) => ({ nonce: column('nonce', '+', 1) }))
-          .where('player_id', '=', playerId)
-          .where('revealed_at', 'is', null)
-          .returning(COLUMNS)
-          .executeTakeFirst()
-      const raised = await raise()
+      const raised = await raise(tx, playerId)
       if (raised) return raised
       await make(tx, playerId, null)
-      return (await raise()) ?? Promise.reject(new Error('a player has no seeds'))
+      return (await raise(tx, playerId)) ?? Promise.reject(new Error('a player has no seeds'))
     },
     find: (id: bigint): Promise<KeptPair | undefined> =>
       tables(database.db).selectFrom('seed_pair').select(COLUMNS).where('id', '=', id).executeTakeFirst(),

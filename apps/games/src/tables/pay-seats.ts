@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { RoundRow } from '../rounds/round-row.ts'
 import type { Rounds } from '../rounds/round-rows.ts'
+import type { Movement } from '../wallet/movement-row.ts'
 import type { Purse } from '../wallet/purse.ts'
 import type { Seat, TableGame, TableRound } from './table-game.ts'
 import type { TableStore } from './table-store.ts'
@@ -55,4 +56,4 @@ export function createPaySeats({ database, store, rounds, purse }: Needs) {
 }
 
 type Table = { readonly gameId: string; readonly game: TableGame; readonly round: TableRound }
-export type Paid = { readonly row: RoundRow; readonly payment: bigint | null }
+export type Paid = { readonly row: RoundRow; readonly payment: Movement | null }

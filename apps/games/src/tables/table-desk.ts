@@ -78,7 +78,7 @@ export function createTableDesk({ clock, rounds, purse, outbox, tables, store, n
     const fresh = { id, playerId, gameId: game.id, engine: game.facts.engine, key, bet, stake }
     const { done, cash } = await purse.take(who, {
       amount: stake,
-      row: (db) => rounds.adding(db, fresh),
+      round: fresh,
       taken: (tx) => join(tx, who, stake, round, table),
       refused: (tx, { isTakenBack, refusal }) =>
         rounds.drop(tx, id, { state: isTakenBack ? 'void' : 'refused', refusal }),
@@ -112,7 +112,7 @@ export function createTableDesk({ clock, rounds, purse, outbox, tables, store, n
     if (left === 'gone') return refusePlay('ROUND_CLOSED')
     const { row: paid, payment } = await left.pay()
     left.seat.isPaid = true
-    return { round: roundView(paid, engine), cash: payment === null ? null : await outbox.send(payment) }
+    return { round: roundView(paid, engine), cash: payment === null ? null : await outbox.send(payment.id) }
   }
 
   return {

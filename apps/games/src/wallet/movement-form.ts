@@ -1,5 +1,5 @@
 import { amountText } from '../ground/amounts.ts'
-import type { Movement } from './movements.ts'
+import type { Movement } from './movement-row.ts'
 import type { Parameters } from './operator.ts'
 
 /** A movement as the form of its callback; time and hash are put in when it is sent. */

@@ -1,53 +1,11 @@
+import { createBatches } from '@keo/service-kit/batches'
 import type { Clock } from '@keo/service-kit/clock'
-import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
+import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database, Db, Tx } from '@keo/service-kit/db/database'
+import { createGathered } from '@keo/service-kit/db/gathered'
 import { minutes, seconds } from '@keo/units/instants'
-import type { GameCallbackName } from '@keo/games-contract/callbacks'
-import { type Expression, type Generated, type OperationNodeSource, sql } from 'kysely'
-
-export type MovementKind = Exclude<GameCallbackName, 'authenticate' | 'balance'>
-
-type Row = {
-  id: Generated<bigint>
-  kind: MovementKind
-  reference: string
-  player_id: string
-  game_id: string | null
-  round_id: bigint | null
-  amount: bigint
-  fields: string
-  created_at: InstantColumn
-  state: 'sending' | 'waiting' | 'done' | 'refused'
-  due_at: InstantColumn | null
-  attempts: Generated<number>
-  code: number | null
-  answered_at: InstantColumn | null
-}
-export type MovementTables = { movement: Row }
-
-export type Movement = {
-  readonly id: bigint
-  readonly kind: MovementKind
-  readonly reference: string
-  readonly player_id: string
-  readonly game_id: string | null
-  readonly round_id: bigint | null
-  readonly amount: bigint
-  readonly fields: unknown
-  readonly attempts: number
-}
-/** `has_refunds`: refunds of the same round wait that were written down before it. */
-export type FoundMovement = Movement & { readonly has_refunds: boolean }
-export type FreshMovement = {
-  readonly kind: MovementKind
-  readonly reference: string
-  readonly playerId: string
-  readonly gameId: string | null
-  readonly roundId: bigint | null
-  readonly amount: bigint
-  /** What the call carries beside these. */
-  readonly fields?: Readonly<Record<string, string>>
-}
+import { type RawBuilder, sql } from 'kysely'
+import type { FoundMovement, FreshMovement, Movement, MovementTables } from './movement-row.ts'
 
 /** How long it rests after each answer that cannot be used; the last wait goes on for ever. */
 const WAITS = [seconds(5), seconds(5), seconds(15), seconds(60), minutes(5)]
@@ -66,13 +24,8 @@ const COLUMNS = [
 const HAS_REFUNDS = sql<boolean>`exists (select from movement refund where refund.round_id = movement.round_id
   and refund.kind = 'refund' and refund.state = 'waiting' and refund.id < movement.id)`
 
-/** A row of another table, yet to be written. */
-export type Beside = OperationNodeSource & { execute(): Promise<unknown> }
-
-const expressionOf = (beside: Beside): Expression<object> => ({
-  expressionType: undefined,
-  toOperationNode: () => beside.toOperationNode(),
-})
+type Added = FreshMovement & { readonly state: 'sending' | 'waiting' }
+type End = { readonly state: 'done' | 'refused'; readonly code: number | null }
 
 export type Movements = ReturnType<typeof sqlMovements>
 
@@ -84,38 +37,60 @@ export function sqlMovements({ database, clock }: { database: Database; clock: C
   /** Something waits, as far as this process knows: it wrote it, or has not looked yet. */
   let isWaiting = true
 
-  /** With `beside`, what it writes stands or falls with the movement: both are one statement. */
-  async function add(
+  /** In their order; with `beside`, a statement of another table, both stand or fall together. */
+  async function addAll(
     db: Db,
-    fresh: FreshMovement,
-    state: 'sending' | 'waiting',
-    beside?: Beside,
-  ): Promise<bigint> {
-    const own = tables(db)
-    const added = await (beside ? own.with('beside', () => expressionOf(beside)) : own)
-      .insertInto('movement')
-      .values({
-        kind: fresh.kind,
-        reference: fresh.reference,
-        player_id: fresh.playerId,
-        game_id: fresh.gameId,
-        round_id: fresh.roundId,
-        amount: fresh.amount,
-        fields: JSON.stringify(fresh.fields ?? {}),
-        created_at: now(),
-        state,
-        due_at: state === 'waiting' ? now() : null,
-        code: null,
-        answered_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    isWaiting ||= state === 'waiting'
-    return added.id
+    added: readonly Added[],
+    beside: RawBuilder<unknown> | null = null,
+  ): Promise<Movement[]> {
+    const rows = added.map(({ amount, roundId, fields, ...row }) => ({
+      ...row,
+      roundId: roundId === null ? null : String(roundId),
+      amount: String(amount),
+      fields: fields ?? {},
+    }))
+    const { rows: kept } = await sql<Movement>`
+      ${beside ? sql`with beside as (${beside})` : sql``}
+      insert into movement (kind, reference, player_id, game_id, round_id, amount, fields, created_at, state, due_at)
+      select m.kind, m.reference, m."playerId", m."gameId", m."roundId", m.amount, m.fields, ${now()}, m.state,
+        case when m.state = 'waiting' then ${now()} end
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(kind text, reference text, "playerId" text, "gameId" text,
+        "roundId" bigint, amount bigint, fields jsonb, state text)
+      returning id, kind, reference, player_id, game_id, round_id, amount, fields, attempts`.execute(db)
+    isWaiting ||= added.some(({ state }) => state === 'waiting')
+    return added.map(({ kind, reference }) => {
+      const found = kept.find((row) => row.kind === kind && row.reference === reference)
+      return found ?? fail(reference)
+    })
   }
+
+  const gathered = createGathered<Added, Movement>(addAll)
+  const add = (db: Db, fresh: FreshMovement, state: 'sending' | 'waiting'): Promise<Movement> =>
+    gathered(db, { ...fresh, state })
+
+  /** Bets on their way whose answer is kept now; not those that another process has dealt with. */
+  async function answerAll(tx: Tx, ids: readonly bigint[], end: End): Promise<ReadonlySet<bigint>> {
+    const { rows } = await sql<{ id: bigint }>`
+      update movement set state = ${end.state}, code = ${end.code}, answered_at = ${now()}
+      where id = any(${ids.map(String)}::bigint[]) and state = 'sending' returning id`.execute(tx)
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  const finishing = createBatches({
+    keyOf: ({ id }: End & { id: bigint }) => String(id),
+    async apply(ends: readonly (End & { id: bigint })[]): Promise<void[]> {
+      const rows = ends.map(({ id, ...end }) => ({ id: String(id), ...end }))
+      await sql`
+        update movement m set state = x.state, code = x.code, due_at = null, answered_at = ${now()}
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(id bigint, state text, code int)
+        where m.id = x.id`.execute(database.db)
+      return ends.map(() => undefined)
+    },
+  })
 
   return {
     add,
+    addAll,
     mayWait: () => isWaiting,
     /** Looks whether anything waits at all, due or not. */
     async look(): Promise<void> {
@@ -123,27 +98,11 @@ export function sqlMovements({ database, clock }: { database: Database; clock: C
       const waiting = tables(database.db).selectFrom('movement').select('id').where('state', '=', 'waiting')
       if (await waiting.limit(1).executeTakeFirst()) isWaiting = true
     },
-    async finish(db: Db, id: bigint, end: { state: 'done' | 'refused'; code: number | null }): Promise<void> {
-      await tables(db)
-        .updateTable('movement')
-        .set({ state: end.state, code: end.code, due_at: null, answered_at: now() })
-        .where('id', '=', id)
-        .execute()
-    },
+    finish: (id: bigint, end: End): Promise<void> => finishing.submit({ id, ...end }),
+    answerAll,
     /** Keeps the answer of a bet on its way; false when another process has dealt with it. */
-    async answer(
-      tx: Tx,
-      id: bigint,
-      end: { state: 'done' | 'refused'; code: number | null },
-    ): Promise<boolean> {
-      const answered = tables(tx)
-        .updateTable('movement')
-        .set({ state: end.state, code: end.code, answered_at: now() })
-        .where('id', '=', id)
-        .where('state', '=', 'sending')
-        .returning('id')
-      return (await answered.executeTakeFirst()) !== undefined
-    },
+    answer: async (tx: Tx, id: bigint, end: End): Promise<boolean> =>
+      (await answerAll(tx, [id], end)).has(id),
     async postpone({ id, attempts }: Movement, code: number | null): Promise<void> {
       const wait = WAITS[Math.min(attempts, WAITS.length - 1)] ?? minutes(5)
       await tables(database.db)
@@ -209,4 +168,8 @@ export function sqlMovements({ database, clock }: { database: Database; clock: C
     listSending: (): Promise<Movement[]> =>
       tables(database.db).selectFrom('movement').select(COLUMNS).where('state', '=', 'sending').execute(),
   }
+}
+
+function fail(reference: string): never {
+  throw new Error(`The movement ${reference} was not written.`)
 }

@@ -1,10 +1,10 @@
 import type { Cancel, Clock } from '@keo/service-kit/clock'
-import type { Database } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
 import { CREDIT_IS_FINAL, GAME_CODES } from '@keo/games-contract/codes'
 import { createTurns } from '../ground/turns.ts'
 import { movementForm } from './movement-form.ts'
-import type { FoundMovement, Movement, Movements } from './movements.ts'
+import type { FoundMovement, Movement } from './movement-row.ts'
+import type { Movements } from './movements.ts'
 import type { Operator } from './operator.ts'
 
 const AT_ONCE = 32
@@ -13,13 +13,14 @@ const LOOK_MS = 1_000
 export type Outbox = {
   /** Sends one that waits, now; the balance the operator told, or null while it has not taken it. */
   send(id: bigint): Promise<bigint | null>
+  /** The same for the first one of its round: nothing can wait before it, and nothing of it is looked for. */
+  sendFirst(movement: Movement): Promise<bigint | null>
   /** Sends everything that is due and comes back when it is sent. */
   flush(): Promise<void>
   start(): Cancel
 }
 
 type Needs = {
-  readonly database: Database
   readonly movements: Movements
   readonly operator: Operator
   readonly clock: Clock
@@ -27,7 +28,7 @@ type Needs = {
 }
 
 /** What the operator has to be told is sent again until its answer is final; refunds of a round go before its result. */
-export function createOutbox({ database, movements, operator, clock, log }: Needs): Outbox {
+export function createOutbox({ movements, operator, clock, log }: Needs): Outbox {
   const inTurn = createTurns()
 
   async function deliver(movement: Movement): Promise<bigint | null> {
@@ -41,10 +42,7 @@ export function createOutbox({ database, movements, operator, clock, log }: Need
       const { kind, reference } = movement
       log.error({ kind, reference, code: answer.code }, 'the operator refused a movement for good')
     }
-    await movements.finish(database.db, movement.id, {
-      state: isDone ? 'done' : 'refused',
-      code: answer.code,
-    })
+    await movements.finish(movement.id, { state: isDone ? 'done' : 'refused', code: answer.code })
     return isDone ? answer.cash : null
   }
 
@@ -78,6 +76,7 @@ export function createOutbox({ database, movements, operator, clock, log }: Need
 
   return {
     send: (id) => sendFound(id, movements.find),
+    sendFirst: (movement) => inTurn(String(movement.id), () => deliver(movement)),
     flush,
     start: () =>
       clock.every(LOOK_MS, () => {

@@ -3,7 +3,6 @@ import { GAME_CODES } from '@keo/games-contract/codes'
 import type { MemberId } from '@keo/contract/ids'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Log } from '@keo/service-kit/log'
-import { minutes } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
 import type { Ledger } from '../ledger/index.ts'
 import type { Site } from '../site/index.ts'
@@ -30,7 +29,6 @@ type Needs = {
   readonly catalogue: Catalogue
   readonly amounts: WireAmounts
   readonly site: Pick<Site, 'maintenance'>
-  /** Timestamps are real time. */
   readonly machineClock: Clock
   readonly log: Log
   /** Null for nobody we know. */
@@ -39,14 +37,11 @@ type Needs = {
   countBonusDifference(): void
 }
 
-/** A bet is young: one that comes later was taken back long ago. Results may come after hours. */
-const BET_AGE_MAX_MS = minutes(5)
-
 /** What each callback is answered, in the wire's words. */
 export function createGameCallbacks(needs: Needs): GameCallbacks {
   const { ledger, wallet, launches, catalogue, amounts } = needs
   const { playerOf, movementOf, inRound, amountOf, partOf, promoOf } = createCallbackReader(needs)
-  const { playableGame, demandPlaying } = createBetDemands(needs)
+  const demandBet = createBetDemands(needs)
 
   async function cashOf({ memberId, currency }: Player) {
     const { available } = await ledger.balanceOf({ memberId: memberId as MemberId, currency })
@@ -108,13 +103,16 @@ export function createGameCallbacks(needs: Needs): GameCallbacks {
     bet: guarded(async (request) => {
       const player = await playerOf(request.userId)
       const movement = inRound('bet', request, player)
-      const earlier = await wallet.earlier(movement)
-      if (earlier) return answered(player, earlier, { usedPromo: 0 })
-      if (!(Math.abs(needs.machineClock.now() - Number(request.timestamp)) <= BET_AGE_MAX_MS))
-        refuse(GAME_CODES.badParameters, 'timestamp')
-      const game = await playableGame(request.gameId)
-      await demandPlaying(player, game, request.token)
-      return answered(player, await wallet.bet(movement, game.id, partOf(request, player)), { usedPromo: 0 })
+      const booked = async () => {
+        const game = await demandBet(request, player)
+        return wallet.bet(movement, game.id, partOf(request, player))
+      }
+      const answer = await booked().catch(async (error: unknown) => {
+        // A reference that is known keeps its first answer, whatever is asked of a new one.
+        const earlier = error instanceof GameRefusal ? await wallet.earlier(movement) : null
+        return earlier ?? Promise.reject(error)
+      })
+      return answered(player, answer, { usedPromo: 0 })
     }),
     result: guarded(async (request) => {
       const player = await playerOf(request.userId)

@@ -103,3 +103,30 @@ test('parallel bets never overdraw: of ten that the balance covers four of, four
   expect(heard.toSorted()).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1, 1])
   expect(await balance()).toBe(left - 4n * stake * 100n)
 })
+
+test('what several players get at one moment is booked together, and one that is refused is refused alone', async () => {
+  const members = await database.asOwner(
+    "select id from platform.member where currency = 'VND' order by id limit 6",
+  )
+  const ids = members.map(({ id }) => String(id))
+  const results = ids.map((userId, at) => ({
+    userId,
+    gameId: who.game.symbol,
+    roundId: String(700_000 + at),
+    reference: `moment-${at}`,
+    amount: '5.00',
+    timestamp: String(world.clock.now()),
+    // The last one has no bet, and is none of free rounds: it is told to come again.
+    ...(at < ids.length - 1 && { bonusCode: 'moment' }),
+  }))
+  const tellEach = () =>
+    Promise.all(results.map(async (form) => (await gameKeyHolder(world).tell('result', form)).error))
+  const expected = [...ids.slice(1).map(() => 0), 100]
+  expect(expected.length).toBeGreaterThan(2)
+  expect(await tellEach()).toEqual(expected)
+  expect(await tellEach()).toEqual(expected)
+  const lines = await database.asOwner(
+    "select member_id from platform.ledger_transaction where key like 'game:sandbox:result:moment-%' order by key",
+  )
+  expect(lines.map(({ member_id }) => member_id)).toEqual(ids.slice(0, -1))
+})

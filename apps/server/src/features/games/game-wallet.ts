@@ -1,11 +1,11 @@
-import { GAME_CODES } from '@keo/games-contract/codes'
 import type { MemberId } from '@keo/contract/ids'
 import type { Tx } from '@keo/service-kit/db/database'
 import type { Ledger } from '../ledger/index.ts'
-import { done, type GameAnswer, refuse } from './game-answers.ts'
+import { done, type GameAnswer } from './game-answers.ts'
 import { createGameRefunds } from './game-refunds.ts'
 import { createJackpotBooks, type JackpotPart } from './jackpot-books.ts'
 import { sqlMovementStore, type ProviderMovement } from './movement-store.ts'
+import { createRoundBookings, type InRound } from './round-bookings.ts'
 import { sqlRoundStore } from './round-store.ts'
 import { answering, createWalletBooks, type WalletBooksNeeds } from './wallet-books.ts'
 
@@ -16,9 +16,6 @@ export type GameWalletNeeds = WalletBooksNeeds & {
   /** Throws the refusal of somebody who may not play. */
   mayPlay(memberIds: readonly MemberId[], tx: Tx): Promise<void>
 }
-
-/** A movement of a round, with the game as we know it. */
-export type InRound = ProviderMovement & { readonly roundId: string; readonly symbol: string }
 
 export type GameWallet = ReturnType<typeof createGameWallet>
 
@@ -41,50 +38,11 @@ export function createGameWallet(needs: GameWalletNeeds) {
     return known ? repeated(incoming, known) : answer
   }
 
-  async function bet(incoming: InRound, gameId: number, part: JackpotPart | null): Promise<GameAnswer> {
-    const answer = await answering(() =>
-      ledger.write(async (tx, post) => {
-        const movement = fresh(incoming, incoming.amount)
-        const mayPlay = () => needs.mayPlay([incoming.memberId as MemberId], tx)
-        const booked = await book(tx, post, movement, mayPlay)
-        if (booked.known) return repeated(incoming, booked.known)
-        await jackpots.feed(tx, post, incoming, part)
-        await stores(tx).rounds.addBet({ ...incoming, gameId, seq: booked.seq }, movement.moved, clock.now())
-        return done(movement.transactionId, booked.available)
-      }),
-    )
-    return answer.cause === 'BALANCE_SHORT' ? keepRefused(incoming, answer) : answer
-  }
+  const bookInRound = createRoundBookings({ ...needs, books, jackpots })
 
-  /** The win of a round, and the promotion that comes with it: both or neither. */
-  function result(
-    incoming: InRound,
-    gameId: number | null,
-    promo: ProviderMovement | null,
-  ): Promise<GameAnswer> {
-    return answering(() =>
-      ledger.write(async (tx, post) => {
-        const { rounds } = stores(tx)
-        const isNotice = incoming.bonusCode !== null && needs.bonusPays === 'bonusWin'
-        const movement = fresh(incoming, isNotice ? 0n : incoming.amount)
-        const booked = await book(tx, post, movement)
-        if (booked.known) return repeated(incoming, booked.known)
-        const round = await rounds.forChange(incoming)
-        if (incoming.bonusCode === null) {
-          if (!round) refuse(GAME_CODES.retry, 'BET_UNKNOWN')
-          else if (round.bets === 0 && round.refunds > 0) refuse(GAME_CODES.doNotRetry, 'TAKEN_BACK')
-        }
-        if (promo) {
-          const extra = fresh(promo, promo.amount)
-          const before = await book(tx, post, extra)
-          if (before.known && repeated(promo, before.known).code !== GAME_CODES.done)
-            refuse(GAME_CODES.doNotRetry, 'REFERENCE_USED')
-          await keepSeq(tx, extra, before)
-        }
-        await rounds.addResult({ ...incoming, gameId, seq: booked.seq }, movement.moved, clock.now())
-        return done(movement.transactionId, promo ? null : booked.available)
-      }),
-    )
+  async function bet(incoming: InRound, gameId: number, part: JackpotPart | null): Promise<GameAnswer> {
+    const answer = await bookInRound({ kind: 'bet', incoming, gameId, part })
+    return answer.cause === 'BALANCE_SHORT' ? keepRefused(incoming, answer) : answer
   }
 
   /** Wins beside a round, which may come hours later and without one. */
@@ -126,7 +84,8 @@ export function createGameWallet(needs: GameWalletNeeds) {
       return known && repeated(incoming, known)
     },
     bet,
-    result,
+    result: (incoming: InRound, gameId: number | null, promo: ProviderMovement | null): Promise<GameAnswer> =>
+      bookInRound({ kind: 'result', incoming, gameId, promo }),
     win,
     adjustment,
     refund: createGameRefunds({ ledger, clock, provider, books, jackpots }),

@@ -27,13 +27,18 @@ export function sqlLaunchStore(db: Db, tenantId: string) {
         returning member_id as "memberId", session_id as "sessionId", game_id as "gameId"`.execute(db)
       return rows[0]
     },
-    /** By the token that an opened game plays with; some providers go on with the one that opened it. */
-    async findPlaying(hash: Buffer): Promise<Launch | undefined> {
-      const { rows } = await sql<Launch>`
-        select member_id as "memberId", session_id as "sessionId", game_id as "gameId" from game_launch
-        where tenant_id = ${tenantId} and (play_hash = ${hash} or launch_hash = ${hash}) and play_hash is not null
-          and ended_at is null`.execute(db)
-      return rows[0]
+    /** In the order of the tokens that opened games play with; some providers go on with the one that opened it. */
+    async findPlaying(hashes: readonly Buffer[]): Promise<(Launch | null)[]> {
+      type Row = Launch & { readonly launchHash: Buffer; readonly playHash: Buffer }
+      const { rows } = await sql<Row>`
+        select member_id as "memberId", session_id as "sessionId", game_id as "gameId", launch_hash as "launchHash",
+          play_hash as "playHash" from game_launch
+        where tenant_id = ${tenantId} and (play_hash = any(${hashes}) or launch_hash = any(${hashes}))
+          and play_hash is not null and ended_at is null`.execute(db)
+      return hashes.map(
+        (hash) =>
+          rows.find(({ launchHash, playHash }) => hash.equals(playHash) || hash.equals(launchHash)) ?? null,
+      )
     },
     /** Opened ones of a member that have not ended. */
     async playingOf(memberId: string): Promise<Launch[]> {

@@ -3,6 +3,7 @@ import { fail } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
 import { SITE_POINT } from '@keo/contract/site'
 import type { Language } from '@keo/messages/languages'
+import { createBatches } from '@keo/service-kit/batches'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Caller } from '@keo/service-kit/http/api'
@@ -68,10 +69,23 @@ export function createLaunches(needs: Needs) {
     return { url, isHere: launch !== null, launch, lobbyCode: DIRECT_LOBBY_CODE }
   }
 
-  async function isPlaying(launch: Launch): Promise<boolean> {
-    const [hasEnded] = await needs.sessions.ended([launch.sessionId])
-    return hasEnded === undefined
+  /** Those whose sessions have not ended, asked for at once. */
+  async function stillPlaying(launches: readonly Launch[]): Promise<Launch[]> {
+    if (launches.length === 0) return []
+    const ended = new Set(await needs.sessions.ended(launches.map(({ sessionId }) => sessionId)))
+    return launches.filter(({ sessionId }) => !ended.has(sessionId))
   }
+
+  /** Every bet asks: those of one moment ask together. */
+  const playing = createBatches({
+    atOnce: 1,
+    keyOf: (hash: Buffer) => hash.toString('base64'),
+    async apply(hashes: readonly Buffer[]) {
+      const found = await store.findPlaying(hashes)
+      const still = new Set(await stillPlaying(found.filter((launch) => launch !== null)))
+      return found.map((launch) => (launch && still.has(launch) ? launch : null))
+    },
+  })
 
   return {
     async toGame(
@@ -103,19 +117,15 @@ export function createLaunches(needs: Needs) {
     async open(launchToken: string): Promise<(Launch & { playToken: string }) | null> {
       const playToken = ids.token()
       const launch = await store.open(tokenHash(launchToken), tokenHash(playToken), machineClock.now())
-      return launch && (await isPlaying(launch)) ? { ...launch, playToken } : null
+      return launch && (await stillPlaying([launch])).length > 0 ? { ...launch, playToken } : null
     },
 
     /** What a token plays; null once its session has ended. */
-    async findPlaying(token: string): Promise<Launch | null> {
-      const launch = await store.findPlaying(tokenHash(token))
-      return launch && (await isPlaying(launch)) ? launch : null
-    },
+    findPlaying: (token: string): Promise<Launch | null> => playing.submit(tokenHash(token)),
 
     /** Whether the member has anything open, for providers that send no token. */
     async isAnyPlaying(memberId: string): Promise<boolean> {
-      for (const launch of await store.playingOf(memberId)) if (await isPlaying(launch)) return true
-      return false
+      return (await stillPlaying(await store.playingOf(memberId))).length > 0
     },
 
     /** Play ends with the session; rounds that are open stay open at the provider. */

@@ -28,60 +28,61 @@ export type FreshMovement = Omit<KnownMovement, 'seq'>
 export function sqlMovementStore(anyDb: Db, tenantId: string, provider: string) {
   const db = anyDb.withTables<GameTables>()
 
-  async function find(reference: string, isForChange: boolean): Promise<KnownMovement | null> {
+  async function findAll(references: readonly string[], isForChange: boolean): Promise<KnownMovement[]> {
     const query = db
       .selectFrom('game_movement')
       .selectAll()
       .where('tenant_id', '=', tenantId)
       .where('provider', '=', provider)
-      .where('reference', '=', reference)
-    const row = await (isForChange ? query.forUpdate() : query).executeTakeFirst()
-    if (!row) return null
-    const { kind, currency, moved, state, seq } = row
-    return {
-      reference,
-      kind,
-      currency,
+      .where(sql<boolean>`reference = any(${references})`)
+    const rows = await (isForChange ? query.forUpdate() : query).execute()
+    return rows.map((row) => ({
+      reference: row.reference,
+      kind: row.kind,
+      currency: row.currency,
       amount: row.told,
-      moved,
-      state,
-      seq,
+      moved: row.moved,
+      state: row.state,
+      seq: row.seq,
       memberId: row.member_id,
       roundId: row.round_id,
       symbol: row.symbol,
       bonusCode: row.bonus_code,
       transactionId: row.transaction_id,
-    }
+    }))
+  }
+
+  /**
+   * Which of them had a reference that was free, by their transaction ids. Whoever claims the same at the same moment waits
+   * for the first to end. In the order of their references: two who claim the same ones never wait for each other.
+   */
+  async function claimAll(movements: readonly FreshMovement[], at: Instant): Promise<ReadonlySet<string>> {
+    const told = movements.map(({ amount, moved, ...movement }) => ({
+      ...movement,
+      told: String(amount),
+      moved: String(moved),
+    }))
+    const { rows } = await sql<{ transactionId: string }>`
+      insert into game_movement (tenant_id, provider, reference, kind, member_id, round_id, symbol, currency, told, moved,
+        state, bonus_code, transaction_id, seq, at)
+      select ${tenantId}, ${provider}, m.reference, m.kind, m."memberId", m."roundId", m.symbol, m.currency, m.told, m.moved,
+        m.state, m."bonusCode", m."transactionId", null, ${sqlInstant(at)}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as m(reference text, kind text, "memberId" text, "roundId" text,
+        symbol text, currency text, told bigint, moved bigint, state text, "bonusCode" text, "transactionId" text)
+      order by m.reference
+      on conflict (tenant_id, provider, reference) do nothing
+      returning transaction_id as "transactionId"`.execute(db)
+    return new Set(rows.map(({ transactionId }) => transactionId))
   }
 
   return {
-    find: (reference: string) => find(reference, false),
-    findForChange: (reference: string) => find(reference, true),
-    /** False when the reference is taken. Whoever claims it at the same moment waits for the first to end. */
-    async claim(movement: FreshMovement, at: Instant): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('game_movement')
-        .values({
-          tenant_id: tenantId,
-          provider,
-          reference: movement.reference,
-          kind: movement.kind,
-          member_id: movement.memberId,
-          round_id: movement.roundId,
-          symbol: movement.symbol,
-          currency: movement.currency,
-          told: movement.amount,
-          moved: movement.moved,
-          state: movement.state,
-          bonus_code: movement.bonusCode,
-          transaction_id: movement.transactionId,
-          seq: null,
-          at: sqlInstant(at),
-        })
-        .onConflict((clash) => clash.columns(['tenant_id', 'provider', 'reference']).doNothing())
-        .executeTakeFirst()
-      return numInsertedOrUpdatedRows === 1n
-    },
+    findAll: (references: readonly string[]) => findAll(references, false),
+    find: async (reference: string) => (await findAll([reference], false))[0] ?? null,
+    findForChange: async (reference: string) => (await findAll([reference], true))[0] ?? null,
+    claimAll,
+    /** False when the reference is taken. */
+    claim: async (movement: FreshMovement, at: Instant): Promise<boolean> =>
+      (await claimAll([movement], at)).size === 1,
     async change(reference: string, set: { state?: MovementState; seq?: bigint }): Promise<void> {
       await db
         .updateTable('game_movement')

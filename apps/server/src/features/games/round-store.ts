@@ -11,44 +11,65 @@ export type FreshRound = RoundKey & {
   readonly symbol: string
   readonly currency: Currency
 }
-/** A round with the movement that changes it: the ledger's number of it, null where no money moved. */
-export type MovedRound = FreshRound & { readonly reference: string; readonly seq: bigint | null }
-export type KnownRound = { readonly bets: number; readonly refunds: number; readonly results: number }
+/** A round with the bet or the result that changes it: the ledger's number of it, null where no money moved. */
+export type MovedRound = FreshRound & {
+  readonly kind: 'bet' | 'result'
+  readonly reference: string
+  readonly moved: bigint
+  readonly seq: bigint | null
+}
+export type KnownRound = RoundKey & {
+  readonly bets: number
+  readonly refunds: number
+  readonly results: number
+}
 
 /** Rounds as the movements make them. Made for a database or for one transaction of it. */
 export function sqlRoundStore(db: Db, tenantId: string, provider: string) {
   const key = ({ memberId, roundId }: RoundKey) => sql`tenant_id = ${tenantId} and provider = ${provider}
     and member_id = ${memberId} and round_id = ${roundId}`
-  const inserted = (round: FreshRound, at: Instant) => sql`
-    insert into game_round as r (tenant_id, provider, member_id, round_id, game_id, symbol, currency, started_at,
-      state, stake, returned, bets, refunds, results, ended_at)
-    values (${tenantId}, ${provider}, ${round.memberId}, ${round.roundId}, ${round.gameId}, ${round.symbol},
-      ${round.currency}, ${sqlInstant(at)}`
-  const conflict = sql`on conflict (tenant_id, provider, member_id, round_id)`
-  /** The movement keeps its number in the statement that changes the round: one way to the database instead of two. */
-  const numbered = ({ reference, seq }: MovedRound) =>
-    seq === null
-      ? sql``
-      : sql`with numbered as (update game_movement set seq = ${seq}
-          where tenant_id = ${tenantId} and provider = ${provider} and reference = ${reference})`
 
   return {
-    async forChange(round: RoundKey): Promise<KnownRound | null> {
+    /** Those that are known; whoever changes one of them waits. In one order for everybody. */
+    async allForChange(rounds: readonly RoundKey[]): Promise<KnownRound[]> {
       const { rows } = await sql<KnownRound>`
-        select bets, refunds, results from game_round where ${key(round)} for update`.execute(db)
-      return rows[0] ?? null
+        select member_id as "memberId", round_id as "roundId", bets, refunds, results from game_round
+        where tenant_id = ${tenantId} and provider = ${provider} and (member_id, round_id) in (
+          select "memberId", "roundId" from jsonb_to_recordset(${JSON.stringify(rounds.map(keyOf))}::jsonb)
+            as k("memberId" text, "roundId" text))
+        order by member_id, round_id for update`.execute(db)
+      return rows
     },
-    async addBet(round: MovedRound, stake: bigint, at: Instant): Promise<void> {
-      await sql`${numbered(round)} ${inserted(round, at)}, 'open', ${stake}, 0, 1, 0, 0, null)
-        ${conflict} do update set state = 'open', stake = r.stake + excluded.stake, bets = r.bets + 1,
-          ended_at = null, valid_stake = 0`.execute(db)
-    },
-    async addResult(round: MovedRound, returned: bigint, at: Instant): Promise<void> {
-      await sql`${numbered(round)} ${inserted(round, at)}, 'closed', 0, ${returned}, 0, 0, 1, ${sqlInstant(at)})
-        ${conflict} do update set state = 'closed', returned = r.returned + excluded.returned,
-          results = r.results + 1, ended_at = coalesce(r.ended_at, excluded.ended_at), valid_stake = r.stake`.execute(
-        db,
-      )
+    /**
+     * Bets and results, each of a round of its own. The movements keep their numbers in the same statement: one way to the
+     * database for all of them. A bet opens its round, and a result closes it with the time of the first.
+     */
+    async addAll(rounds: readonly MovedRound[], at: Instant): Promise<void> {
+      const moved = rounds.map(({ moved: amount, seq, ...round }) => ({
+        ...round,
+        amount: String(amount),
+        seq: seq === null ? null : String(seq),
+      }))
+      await sql`
+        with m as materialized (
+          select *, kind = 'bet' as is_bet from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as x(kind text,
+            "memberId" text, "roundId" text, "gameId" int, symbol text, currency text, reference text, amount bigint, seq bigint)
+        ), numbered as (
+          update game_movement g set seq = m.seq from m
+          where g.tenant_id = ${tenantId} and g.provider = ${provider} and g.reference = m.reference and m.seq is not null
+        )
+        insert into game_round as r (tenant_id, provider, member_id, round_id, game_id, symbol, currency, started_at,
+          state, stake, returned, bets, refunds, results, ended_at)
+        select ${tenantId}, ${provider}, "memberId", "roundId", "gameId", symbol, currency, ${sqlInstant(at)}::timestamptz,
+          case when is_bet then 'open' else 'closed' end, case when is_bet then amount else 0 end,
+          case when is_bet then 0 else amount end, is_bet::int, 0, (not is_bet)::int,
+          case when is_bet then null else ${sqlInstant(at)}::timestamptz end
+        from m order by "memberId", "roundId"
+        on conflict (tenant_id, provider, member_id, round_id) do update set state = excluded.state,
+          stake = r.stake + excluded.stake, returned = r.returned + excluded.returned,
+          bets = r.bets + excluded.bets, results = r.results + excluded.results,
+          ended_at = case when excluded.bets = 0 then coalesce(r.ended_at, excluded.ended_at) end,
+          valid_stake = case when excluded.bets = 0 then r.stake else 0 end`.execute(db)
     },
     /** A win beside the results; nothing for a round that is not known. */
     async addWin(round: RoundKey, returned: bigint): Promise<void> {
@@ -67,8 +88,14 @@ export function sqlRoundStore(db: Db, tenantId: string, provider: string) {
     },
     /** A round whose bet was taken back before it came: no result of it is paid. */
     async addDead(round: FreshRound, at: Instant): Promise<void> {
-      await sql`${inserted(round, at)}, 'void', 0, 0, 0, 1, 0, ${sqlInstant(at)})
-        ${conflict} do update set refunds = r.refunds + 1`.execute(db)
+      await sql`
+        insert into game_round as r (tenant_id, provider, member_id, round_id, game_id, symbol, currency, started_at,
+          state, refunds, ended_at)
+        values (${tenantId}, ${provider}, ${round.memberId}, ${round.roundId}, ${round.gameId}, ${round.symbol},
+          ${round.currency}, ${sqlInstant(at)}, 'void', 1, ${sqlInstant(at)})
+        on conflict (tenant_id, provider, member_id, round_id) do update set refunds = r.refunds + 1`.execute(
+        db,
+      )
     },
     /** Once: a round that has ended stays as it is. */
     async end(round: RoundKey, at: Instant): Promise<void> {
@@ -77,3 +104,5 @@ export function sqlRoundStore(db: Db, tenantId: string, provider: string) {
     },
   }
 }
+
+const keyOf = ({ memberId, roundId }: RoundKey): RoundKey => ({ memberId, roundId })

@@ -29,12 +29,8 @@ export type WalletBooksNeeds = {
   countDifference(): void
 }
 
-/** The movement that has the reference already, or the ledger's number of the new one and what it left; both null for nothing moved. */
-type Booked = {
-  readonly known: KnownMovement | null
-  readonly seq: bigint | null
-  readonly available: bigint | null
-}
+/** The movement that has the reference already, or the ledger's number of the new one; null for nothing moved. */
+type Booked = { readonly known: KnownMovement | null; readonly seq: bigint | null }
 
 export type WalletBooks = ReturnType<typeof createWalletBooks>
 
@@ -78,12 +74,11 @@ export function createWalletBooks(needs: WalletBooksNeeds) {
     transactionId: ids.newId('gmv'),
   })
 
-  /** Into the books; amounts of zero write only our own row. */
-  async function move(post: Post, { kind, reference, memberId, moved, currency }: FreshMovement) {
-    if (moved === 0n) return { seq: null, available: null }
+  /** As the books take it; not for amounts of zero. */
+  function postingOf({ kind, reference, memberId, moved, currency }: FreshMovement): Move {
     const isOut = kind === 'bet' ? moved > 0n : moved < 0n
     const house = houseOf(kind)
-    const command: Move = {
+    return {
       op: 'move',
       memberId: memberId as MemberId,
       key: ledgerKey(provider, kind, reference),
@@ -92,23 +87,14 @@ export function createWalletBooks(needs: WalletBooksNeeds) {
       amount: money(moved < 0n ? -moved : moved, currency),
       ...(isOut ? { from: 'available', to: house } : { from: house, to: 'available' }),
     }
-    const { seq, balance } = await post(command)
-    return { seq, available: balance?.available ?? null }
   }
 
   /** Claims the reference and moves its money, or throws why not. Whoever books keeps the number of the transaction. */
-  async function book(
-    tx: Tx,
-    post: Post,
-    movement: FreshMovement,
-    demand: () => Promise<void> = async () => {},
-  ): Promise<Booked> {
+  async function book(tx: Tx, post: Post, movement: FreshMovement): Promise<Booked> {
     const { movements } = stores(tx)
     if (!(await movements.claim(movement, clock.now())))
-      return { known: await movements.find(movement.reference), seq: null, available: null }
-    // Asked only of what is new: a bet that was booked keeps its answer whatever its player may do by now.
-    await demand()
-    return { known: null, ...(await move(post, movement)) }
+      return { known: await movements.find(movement.reference), seq: null }
+    return { known: null, seq: movement.moved === 0n ? null : (await post(postingOf(movement))).seq }
   }
 
   /** Where no row of the round is written in the same breath. */
@@ -116,7 +102,7 @@ export function createWalletBooks(needs: WalletBooksNeeds) {
     if (seq !== null) await stores(tx).movements.change(reference, { seq })
   }
 
-  return { stores, alarm, repeated, fresh, book, keepSeq }
+  return { stores, alarm, repeated, fresh, postingOf, book, keepSeq }
 }
 
 /** Refusals become the answer. */
