@@ -4,12 +4,13 @@ import { TABLES_PATH } from '@keo/games-contract/shared-tables'
 import { WarningCircleIcon } from '@keo/ui/icons/warning-circle'
 import { WifiSlashIcon } from '@keo/ui/icons/wifi-slash'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages } from '../../../language/messages.ts'
 import { newTapKey } from '../../../page-kit/tap-key.ts'
 import { useReducedMotion } from '../../../page-kit/use-media-query.ts'
 import { useIsOnline } from '../../../platform/online.ts'
+import { clock } from '../../../platform/time.ts'
 import { showDueRealityCheck } from '../../safer-play/index.ts'
 import { ENGINE_SCREENS } from '../engines.ts'
 import type { EngineProps } from '../engine-props.ts'
@@ -19,10 +20,11 @@ import type { PlaySession } from '../session/play-session.ts'
 import { GameBar } from './game-bar.tsx'
 import { GameLoading, GameState } from './game-state.tsx'
 import { GameTools } from './game-tools.tsx'
-import { PlayFrameProvider, usePlayAmounts } from './play-context.ts'
+import { PlayCurrency, type PlayFrame, PlayFrameProvider, usePlayAmounts } from './play-context.ts'
 import { isKeptFromPlaying, problemKey } from './problem-words.ts'
 import { positionQuery, SessionStrip } from './session-strip.tsx'
 import { useEndedSession } from './use-ended-session.ts'
+import { useShownTaps } from './use-shown-taps.ts'
 
 type OpenGameProps = { session: PlaySession; title: string; relaunch: () => void; veil: ReactNode }
 
@@ -42,10 +44,11 @@ export function OpenGame({ session, title, relaunch, veil }: OpenGameProps) {
     if (isCheckDue) showDueRealityCheck()
   }, [isCheckDue])
 
+  const body = useRef<HTMLElement>(null)
+  useShownTaps(body)
   const isBlocked = engine.isBlocked || veil !== null
   const frame = useMemo(
     () => ({
-      currency: opened.currency,
       balance: state.balance,
       isDemo: opened.isDemo,
       isBusy: state.isBusy,
@@ -56,7 +59,7 @@ export function OpenGame({ session, title, relaunch, veil }: OpenGameProps) {
     [opened, state.balance, state.isBusy, state.isChecking, isBlocked, relaunch],
   )
   return (
-    <PlayFrameProvider value={frame}>
+    <Frame currency={opened.currency} frame={frame}>
       <div className="play-page">
         <GameBar
           title={title}
@@ -67,7 +70,7 @@ export function OpenGame({ session, title, relaunch, veil }: OpenGameProps) {
           <SessionStrip isDemo={opened.isDemo} />
           {isOnline ? null : <OfflineBanner round={openRoundOf(state.rounds)} />}
         </GameBar>
-        <main className="play-body">
+        <main className="play-body" ref={body}>
           {veil ?? (
             <Suspense fallback={<GameLoading title={title} onRetry={relaunch} />}>
               {Screen ? <Screen {...engine} /> : <GameState title={say('game.noScreen')} />}
@@ -80,7 +83,15 @@ export function OpenGame({ session, title, relaunch, veil }: OpenGameProps) {
           {said}
         </p>
       </div>
-    </PlayFrameProvider>
+    </Frame>
+  )
+}
+
+function Frame({ currency, frame, children }: { currency: string; frame: PlayFrame; children: ReactNode }) {
+  return (
+    <PlayCurrency value={currency}>
+      <PlayFrameProvider value={frame}>{children}</PlayFrameProvider>
+    </PlayCurrency>
   )
 }
 
@@ -111,9 +122,9 @@ function useEngineProps(session: PlaySession, title: string, { isOnline, setSaid
     openRounds: opened.openRounds,
     rounds,
     freeRounds,
-    play: (bet, autoPlay) => session.play(bet, newTapKey(), autoPlay),
+    play: (bet, autoPlay) => inTasks(session.play(bet, newTapKey(), autoPlay)),
     startAutoPlay: session.startAutoPlay,
-    move: session.move,
+    move: (round, move) => inTasks(session.move(round, move)),
     onShown(round, words) {
       session.shown(round)
       setSaid(words)
@@ -133,6 +144,13 @@ function useEngineProps(session: PlaySession, title: string, { isOnline, setSaid
       refresh: session.refresh,
     },
   }
+}
+
+/** What the answer makes of the frame is drawn first, what the engine makes of it after that: two short tasks, not a long one. */
+async function inTasks<T>(answer: Promise<T>): Promise<T> {
+  const known = await answer
+  await new Promise<void>((resolve) => clock.after(0, resolve))
+  return known
 }
 
 /** `/games/tables` as the address of a socket. */

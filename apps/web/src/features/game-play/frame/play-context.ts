@@ -5,7 +5,6 @@ import { hundredthsOf, playMoney } from '../session/play-money.ts'
 
 /** What parts of the kit ask the game page for. */
 export type PlayFrame = {
-  readonly currency: string
   readonly balance: string
   readonly isDemo: boolean
   readonly isBusy: boolean
@@ -18,6 +17,9 @@ export type PlayFrame = {
 const Context = createContext<PlayFrame | null>(null)
 export const PlayFrameProvider = Context.Provider
 
+/** Apart from the frame: what only writes amounts is not drawn again with every balance. */
+export const PlayCurrency = createContext('VND')
+
 export function usePlayFrame(): PlayFrame {
   const frame = useContext(Context)
   if (!frame) throw new Error('This part stands in a game page.')
@@ -29,7 +31,7 @@ const HUNDRED = 100n
 /** Amounts of the game in the player's language: whole units where nothing is behind the point. */
 export function usePlayAmounts() {
   const language = useLanguage()
-  const { currency } = usePlayFrame()
+  const currency = useContext(PlayCurrency)
   const text = (amount: string): string => {
     const value = playMoney(amount.replace('-', ''), currency)
     const shown = amount.endsWith('.00') ? formatWholeMoney(value, language) : formatMoney(value, language)

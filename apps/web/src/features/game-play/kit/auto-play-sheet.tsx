@@ -1,10 +1,10 @@
 import { AUTO_ROUNDS_MOST, LEAST_ROUND_MS } from '@keo/games-contract/play-calls'
 import { Switch } from '@keo/ui/fields/switch'
 import { Sheet } from '@keo/ui/layers/sheet'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { useAmountEntry } from '../../../page-kit/amounts/use-amount-entry.ts'
-import { usePlayAmounts, usePlayFrame } from '../frame/play-context.ts'
+import { PlayCurrency, usePlayAmounts } from '../frame/play-context.ts'
 import { amountOf, hundredthsOf, playMoney } from '../session/play-money.ts'
 import { Choice } from './choice.tsx'
 import { Labelled } from './stage.tsx'
@@ -143,7 +143,7 @@ type LimitFieldProps = {
 }
 
 function LimitField({ label, amount, sample, onChange }: LimitFieldProps) {
-  const { currency } = usePlayFrame()
+  const currency = useContext(PlayCurrency)
   const unit = playMoney('0', currency).currency
   const entry = useAmountEntry({ amount, onChange, currency: unit, isWhole: true })
   return (

@@ -2,10 +2,11 @@ import { MinusIcon } from '@keo/ui/icons/minus'
 import { PlusIcon } from '@keo/ui/icons/plus'
 import { LockIcon } from '@keo/ui/icons/lock'
 import type { Currency } from '@keo/units/money'
+import { useContext } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { useAmountEntry } from '../../../page-kit/amounts/use-amount-entry.ts'
 import type { EngineProps } from '../engine-props.ts'
-import { usePlayAmounts, usePlayFrame } from '../frame/play-context.ts'
+import { PlayCurrency, usePlayAmounts, usePlayFrame } from '../frame/play-context.ts'
 import { isMore, playMoney } from '../session/play-money.ts'
 import { Labelled } from './stage.tsx'
 import { changedStake, type Stake } from './use-stake.ts'
@@ -24,7 +25,7 @@ type StakeFieldProps = {
 export function StakeField({ stake, limits, label, isLocked = false, hasQuick = true }: StakeFieldProps) {
   const say = useMessages()
   const { compact, text } = usePlayAmounts()
-  const { currency } = usePlayFrame()
+  const currency = useContext(PlayCurrency)
   const unit: Currency = playMoney('0', currency).currency
   const entry = useAmountEntry({ amount: stake.amount, onChange: stake.set, currency: unit, isWhole: true })
   const bounds = `${compact(limits.min)}–${compact(limits.max)}`

@@ -8,8 +8,12 @@ export function Ladder({ mines, picked }: { mines: number; picked: number }) {
   const say = useMessages()
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const step = strip.current?.children[Math.max(picked - 3, 0)]
-    if (strip.current && step instanceof HTMLElement) strip.current.scrollLeft = step.offsetLeft - 16
+    // With the frame that lays it out: asked for at once, the whole page would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      const step = strip.current?.children[Math.max(picked - 3, 0)]
+      if (strip.current && step instanceof HTMLElement) strip.current.scrollLeft = step.offsetLeft - 16
+    })
+    return () => cancelAnimationFrame(frame)
   }, [picked])
   return (
     <div

@@ -1,5 +1,14 @@
 import { rouletteMultiplier } from '@keo/game-rules/games/roulette'
-import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type SyntheticEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useMessages } from '../../../../language/messages.ts'
 import { PlaceButton } from '../../table/place-button.tsx'
 import type { Table } from '../../table/use-table.ts'
@@ -27,34 +36,57 @@ type RouletteClothProps = {
   chips: readonly string[]
 }
 
-/** The cloth as it lies on a table: a chip on a number, on the line between two, or where four meet. */
+type Acts = Pick<Table<RoulettePlace>, 'put' | 'takeLast'>
+type Shared = { pocket: number | null; chips: readonly string[]; acts: Acts }
+type Cloth = Shared & { stakeOn: Table<RoulettePlace>['stakeOn'] }
+
+/**
+ * The cloth as it lies on a table: a chip on a number, on the line between two, or where four meet. It has 160 places: they
+ * are locked as one, and only those that change are drawn again.
+ */
 export function RouletteCloth({ table, pocket, chips }: RouletteClothProps) {
   const say = useMessages()
-  const shared = { table, pocket, chips }
+  const acts = useActs(table)
+  const shared = { pocket, chips, acts }
   return (
-    <div className="roulette-cloth" role="group" aria-label={say('tables.places')}>
+    <fieldset className="roulette-cloth" disabled={table.isLocked} aria-label={say('tables.places')}>
       <div className="roulette-side" data-side="halves">
         {HALVES.map((bet) => (
-          <Place key={bet} of={bet} kind={bet} {...shared} />
+          <Outside key={bet} of={bet} kind={bet} stake={table.stakeOn(bet)} {...shared} />
         ))}
       </div>
       <div className="roulette-side">
         {DOZENS.map((bet) => (
-          <Place key={bet} of={bet} kind="dozen" {...shared} />
+          <Outside key={bet} of={bet} kind="dozen" stake={table.stakeOn(bet)} {...shared} />
         ))}
       </div>
-      <Numbers {...shared} />
+      <Numbers stakeOn={table.stakeOn} {...shared} />
       <div className="roulette-columns">
         {COLUMNS.map((bet) => (
-          <Place key={bet} of={bet} kind="column" {...shared} />
+          <Outside key={bet} of={bet} kind="column" stake={table.stakeOn(bet)} {...shared} />
         ))}
       </div>
-    </div>
+    </fieldset>
+  )
+}
+
+/** The same two for as long as the cloth lies there, whatever the table has become. */
+function useActs(table: Table<RoulettePlace>): Acts {
+  const latest = useRef(table)
+  useEffect(() => {
+    latest.current = table
+  })
+  return useMemo(
+    () => ({
+      put: (place) => latest.current.put(place),
+      takeLast: (place) => latest.current.takeLast(place),
+    }),
+    [],
   )
 }
 
 /** One stop of the tab key: arrow keys walk by half cells, from a number over a line to the next. */
-function Numbers(shared: RouletteClothProps) {
+function Numbers({ stakeOn, ...shared }: Cloth) {
   const say = useMessages()
   const [stop, setStop] = useState(FIRST)
   const numbers = useRef<HTMLDivElement>(null)
@@ -90,7 +122,8 @@ function Numbers(shared: RouletteClothProps) {
           key={inside.place}
           inside={inside}
           isStop={inside === stop}
-          onStop={() => setStop(inside)}
+          onStop={setStop}
+          stake={stakeOn(inside.place)}
           {...shared}
         />
       ))}
@@ -98,9 +131,15 @@ function Numbers(shared: RouletteClothProps) {
   )
 }
 
-type InsideButtonProps = RouletteClothProps & { inside: InsidePlace; isStop: boolean; onStop: () => void }
+type InsideButtonProps = Shared & {
+  inside: InsidePlace
+  isStop: boolean
+  onStop: (inside: InsidePlace) => void
+  stake: bigint
+}
 
-function InsideButton({ inside: { place, x, y }, isStop, onStop, ...shared }: InsideButtonProps) {
+const InsideButton = memo(function InsideButton({ inside, isStop, onStop, ...shared }: InsideButtonProps) {
+  const { place, x, y } = inside
   const covered = numbersOf(place)
   const isCell = covered.length === 1
   const where = { '--cloth-x': x, '--cloth-y': y } as CSSProperties
@@ -111,25 +150,25 @@ function InsideButton({ inside: { place, x, y }, isStop, onStop, ...shared }: In
       more={{
         style: where,
         tabIndex: isStop ? 0 : -1,
-        onFocus: onStop,
+        onFocus: () => onStop(inside),
         'data-at': place,
         'data-cell': isCell ? covered[0] : undefined,
       }}
       {...shared}
     />
   )
-}
+})
 
-type PlaceProps = RouletteClothProps & {
+type PlaceProps = Shared & {
   of: RoulettePlace
   kind: string
+  stake: bigint
   more?: Parameters<typeof PlaceButton>[0]['more']
 }
 
-function Place({ of, kind, table, pocket, chips, more }: PlaceProps) {
+function Place({ of, kind, stake, pocket, chips, acts, more }: PlaceProps) {
   const nameOf = usePlaceNames()
   const isWon = pocket !== null && rouletteMultiplier({ numbers: numbersOf(of) }, pocket) > 0
-  const stake = table.stakeOn(of)
   const isLine = kind === 'line'
   /** A whole cloth of lost places says nothing: only those with a stake grow dark, and lines light up only with one. */
   const isMarked = stake > 0n || (isWon && !isLine)
@@ -141,13 +180,13 @@ function Place({ of, kind, table, pocket, chips, more }: PlaceProps) {
       pays={paysOf(of)}
       stake={stake}
       chips={chips}
-      isLocked={table.isLocked}
+      isLocked={false}
       outcome={outcome}
       kind={kind}
       className="roulette-place"
       more={more}
-      onPut={() => table.put(of)}
-      onTakeLast={() => table.takeLast(of)}
+      onPut={() => acts.put(of)}
+      onTakeLast={() => acts.takeLast(of)}
     >
       {isLine ? null : (
         <b className="num">{of.startsWith('n') ? of.slice(1) : kind === 'column' ? '2 : 1' : name}</b>
@@ -155,3 +194,5 @@ function Place({ of, kind, table, pocket, chips, more }: PlaceProps) {
     </PlaceButton>
   )
 }
+
+const Outside = memo(Place)
