@@ -68,7 +68,7 @@ function Stage({ room }: { room: RoomDetail }) {
     <main className="stage">
       <StageScene look={lookOf(room)} isStill={!isOpen} />
       <StageTop room={room} />
-      <h1 className="stage-title">{room.title}</h1>
+      <h1 className="sr-only">{room.title}</h1>
       {isOpen ? null : <Resting room={room} />}
       {gameId === null ? null : (
         <Suspense>
