@@ -71,6 +71,8 @@ export const keepBuilder = defineProviderCall({
     matchId: z.int(),
     marketId: z.int(),
     optionType: z.int(),
+    marketType: z.int(),
+    period: z.int(),
     odds: z.number(),
     name: z.string(),
     marketName: z.string(),

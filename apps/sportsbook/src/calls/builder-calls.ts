@@ -53,6 +53,8 @@ export function builderCalls(api: ProviderApi, { stage, book, pricer, combinatio
       matchId,
       marketId,
       optionType: number,
+      marketType: group.marketType,
+      period: group.period,
       odds: odds / 1000,
       name: combinationName(language, scene.match, kept),
       marketName: marketName(language, group.marketType, group.period),

@@ -67,6 +67,8 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.scoreAtBet': 'Score at the bet {score}',
   'betRecord.resultScore': 'Result {score}',
   'betRecord.why': 'Why',
+  'betRecord.picks': 'Joined picks',
+  'betRecord.pickOpen': 'Open',
   'betRecord.legs': 'Selections',
   'betRecord.rule.fromBet': 'A live handicap counts only goals after the bet: {score}.',
   'betRecord.rule.split': 'Half the stake at {first}, half at {second}.',

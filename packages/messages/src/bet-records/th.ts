@@ -67,6 +67,8 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.scoreAtBet': 'สกอร์ตอนเดิมพัน {score}',
   'betRecord.resultScore': 'ผล {score}',
   'betRecord.why': 'ทำไม',
+  'betRecord.picks': 'ตัวเลือกที่รวมไว้',
+  'betRecord.pickOpen': 'รอผล',
   'betRecord.legs': 'ตัวเลือก',
   'betRecord.rule.fromBet': 'แฮนดิแคปสดนับเฉพาะประตูหลังเดิมพัน: {score}',
   'betRecord.rule.split': 'ครึ่งเงินเดิมพันที่ {first} อีกครึ่งที่ {second}',

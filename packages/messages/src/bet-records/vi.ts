@@ -64,6 +64,8 @@ export const betRecords = {
   'betRecord.scoreAtBet': 'Tỷ số lúc đặt {score}',
   'betRecord.resultScore': 'Kết quả {score}',
   'betRecord.why': 'Vì sao',
+  'betRecord.picks': 'Các lựa chọn ghép',
+  'betRecord.pickOpen': 'Đang chờ',
   'betRecord.legs': 'Các lựa chọn',
   'betRecord.rule.fromBet': 'Kèo chấp trực tiếp chỉ tính bàn sau lúc đặt: {score}.',
   'betRecord.rule.split': 'Nửa tiền cược ở {first}, nửa ở {second}.',

@@ -67,6 +67,8 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.scoreAtBet': '下注时比分 {score}',
   'betRecord.resultScore': '赛果 {score}',
   'betRecord.why': '结算说明',
+  'betRecord.picks': '组合选项',
+  'betRecord.pickOpen': '待定',
   'betRecord.legs': '投注项',
   'betRecord.rule.fromBet': '滚球让球只计下注后的进球：{score}。',
   'betRecord.rule.split': '本金一半在 {first}，一半在 {second}。',

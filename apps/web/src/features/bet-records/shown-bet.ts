@@ -3,7 +3,7 @@ import { type Instant, parseServerTime } from '@keo/units/instants'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { matchMinute } from '../match-words/index.ts'
-import type { Order, OrderLeg } from '../sportsbook/index.ts'
+import type { Order, OrderLeg, OrderPick } from '../sportsbook/index.ts'
 
 /** A leg in the player's language, with how its match stands where that is known. */
 export type ShownLeg = BetLeg & {
@@ -13,6 +13,7 @@ export type ShownLeg = BetLeg & {
   readonly score: readonly [number, number] | null
   readonly minute: string
   readonly startsAtMs: Instant
+  readonly picks: readonly OrderPick[]
 }
 export type ShownBet = BetRecord & {
   readonly shownLegs: readonly ShownLeg[]
@@ -58,6 +59,7 @@ function shownLeg(leg: BetLeg, words: OrderLeg | undefined): ShownLeg {
     score: hasBegun && home !== undefined && away !== undefined ? [home, away] : null,
     minute: isLive && words ? minuteOf(words) : '',
     startsAtMs: parseServerTime(leg.startsAt) ?? 0,
+    picks: words?.picks ?? [],
   }
 }
 

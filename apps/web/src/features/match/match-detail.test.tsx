@@ -86,6 +86,7 @@ test('[SPT-05a] a match shows its tabs, its market groups and its odds, and of t
   expect((await screen.findAllByText(ts[0]!.na)).length).toBeGreaterThan(0)
   expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
     'Kèo chính',
+    'Tự ghép',
     'Phạt góc',
     'Khác',
   ])
@@ -95,6 +96,45 @@ test('[SPT-05a] a match shows its tabs, its market groups and its odds, and of t
   expect(screen.getByText('Phạt góc: Tài/Xỉu')).toBeTruthy()
   expect(screen.queryByText(mg[0]!.nm)).toBeNull()
   expect(screen.getByRole('button', { name: /Phạt góc: Tài\/Xỉu, Tài 9.5, tỷ lệ 1.90/ })).toBeTruthy()
+})
+
+const QUOTE = '/x/v1/match/builder/quote'
+const quoteOf = (more: object) => ({
+  matchId: 1,
+  odds: null,
+  product: null,
+  refusal: null,
+  groups: [],
+  implied: [],
+  lift: null,
+  tie: null,
+  options: [],
+  ...more,
+})
+
+test('picks of one match are joined at one price, which stands beside the product with the reason', async () => {
+  const tie = { first: 0, second: 1, lift: 1.2 }
+  await open({}, { [QUOTE]: () => quoteOf({ odds: 2.9, product: 3.6, lift: 1.2, tie }) })
+  await userEvent.click(await tab('Tự ghép'))
+  await userEvent.click(await screen.findByRole('button', { name: /1X2, 1, tỷ lệ/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /Tài\/Xỉu, Tài 2.5.*, tỷ lệ/ }))
+  const dock = await screen.findByRole('region', { name: 'Lựa chọn đã ghép' })
+  expect(await within(dock).findByText('2.90')).toBeTruthy()
+  expect(within(dock).getByText('3.60')).toBeTruthy()
+  expect(within(dock).getByRole('status').textContent).toMatch(/^Thấp hơn vì các lựa chọn đi cùng nhau/)
+  expect(within(dock).getByRole('button', { name: /Thêm vào phiếu/ })).toHaveProperty('disabled', false)
+  await userEvent.click(within(dock).getByRole('button', { name: 'Bỏ 1' }))
+  expect(within(dock).queryByRole('button', { name: 'Bỏ 1' })).toBeNull()
+})
+
+test('picks that cannot come true together are named at once and cannot be added', async () => {
+  await open({}, { [QUOTE]: () => quoteOf({ refusal: 'impossible', groups: [[0, 1]] }) })
+  await userEvent.click(await tab('Tự ghép'))
+  await userEvent.click(await screen.findByRole('button', { name: /1X2, 1, tỷ lệ/ }))
+  await userEvent.click(screen.getByRole('button', { name: /1X2, X, tỷ lệ/ }))
+  const dock = await screen.findByRole('region', { name: 'Lựa chọn đã ghép' })
+  expect((await within(dock).findByText('1 + X: không thể cùng xảy ra.')).textContent).toBeTruthy()
+  expect(within(dock).getByRole('button', { name: /Thêm vào phiếu/ })).toHaveProperty('disabled', true)
 })
 
 test('a match on air leads into its room; another has its timeline there', async () => {

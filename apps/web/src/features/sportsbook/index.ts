@@ -18,6 +18,7 @@ export type {
   Order,
   OrderCashOut,
   OrderLeg,
+  OrderPick,
   OrderState,
   Quote,
   Reservation,

@@ -10,6 +10,7 @@ import { marketText, oddsText } from '../../sportsbook/index.ts'
 import { OUTCOME_TEXTS } from '../bet-words.ts'
 import { matchText } from '../list/series-legs.tsx'
 import type { ShownLeg } from '../shown-bet.ts'
+import { LegPicks } from './leg-picks.tsx'
 import { factorOf, factorText } from './arithmetic.ts'
 import { legRule } from './leg-rule.ts'
 
@@ -49,6 +50,7 @@ function Leg({ leg }: { leg: ShownLeg }) {
         {marketText(leg.marketName, leg.marketType, say('betRecord.wholeMatch'))} · {matchText(leg)}
       </p>
       <p className="text-text-3">{leg.leagueName}</p>
+      <LegPicks picks={leg.picks} />
       <ToMatch leg={leg} />
       {leg.scoreAtBet ? <p>{say('betRecord.scoreAtBet', { score: leg.scoreAtBet })}</p> : null}
       {leg.resultScore ? <p>{say('betRecord.resultScore', { score: leg.resultScore })}</p> : null}

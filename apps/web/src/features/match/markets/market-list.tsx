@@ -1,24 +1,29 @@
 import { Chip } from '@keo/ui/bars/chip'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { stepTabs } from '@keo/ui/tab-keys'
-import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { startTransition, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { useMessages } from '../../../language/messages.ts'
+import { lazyPart } from '../../../page-kit/lazy-part.ts'
 import { type MarketGroup, type MatchHead, useOddsFormat } from '../../sportsbook/index.ts'
+import { useJoinedPicks } from '../builder/builder-picks.ts'
 import { OddsSheet } from '../history/odds-sheet.tsx'
 import { SaleNotice } from '../sale-notice.tsx'
-import { groupsUnder, type TabKey, tabLabel, tabsOf } from '../tabs/play-tabs.ts'
+import { groupsUnder, type TabKey, tabLabel, tabsOf, withBuilder } from '../tabs/play-tabs.ts'
 import { MarketCard } from './market-card.tsx'
 import { kindOf, pinnedFirst, useMarketChoice } from './market-choices.ts'
 import { marketTitle } from './market-title.ts'
 import type { Held } from './option-cell.tsx'
+
+const BuilderPanel = lazyPart(() => import('../builder/builder-panel.tsx'))
 
 type MarketListProps = { head: MatchHead; groups: readonly MarketGroup[] }
 
 /** The tabs of a match and the markets of the chosen one; no other market is in the page. */
 export function MarketList({ head, groups }: MarketListProps) {
   const say = useMessages()
-  const tabs = useMemo(() => tabsOf(groups), [groups])
+  const tabs = useMemo(() => withBuilder(tabsOf(groups), head.sportId), [groups, head.sportId])
+  const joined = useJoinedPicks(head.id).length
   const [wanted, setWanted] = useState<TabKey>('p')
   const [held, setHeld] = useState<Held | null>(null)
   const panelId = useId()
@@ -33,7 +38,14 @@ export function MarketList({ head, groups }: MarketListProps) {
     )
   return (
     <>
-      <Tabs tabs={tabs} value={tab} onChange={setWanted} panelId={panelId} sportId={head.sportId} />
+      <Tabs
+        tabs={tabs}
+        value={tab}
+        onChange={setWanted}
+        panelId={panelId}
+        sportId={head.sportId}
+        joined={joined}
+      />
       <SaleNotice head={head} />
       <div
         id={panelId}
@@ -41,9 +53,17 @@ export function MarketList({ head, groups }: MarketListProps) {
         aria-label={say(tabLabel(tab, head.sportId))}
         className="match-markets"
       >
-        <Cards key={tab} head={head} groups={groups} tab={tab} onHold={setHeld} />
+        {tab === 'builder' ? (
+          <Suspense fallback={null}>
+            <BuilderPanel head={head} groups={groups} />
+          </Suspense>
+        ) : (
+          <Cards key={tab} head={head} groups={groups} tab={tab} onHold={setHeld} />
+        )}
       </div>
-      <p className="px-gutter pt-3 text-center text-caption text-text-3">{say('match.history.hint')}</p>
+      {tab === 'builder' ? null : (
+        <p className="px-gutter pt-3 text-center text-caption text-text-3">{say('match.history.hint')}</p>
+      )}
       <OddsSheet
         matchId={head.id}
         isLive={head.status === MATCH_STATUS.live}
@@ -60,9 +80,11 @@ type TabsProps = {
   onChange: (tab: TabKey) => void
   panelId: string
   sportId: number
+  /** Picks that are being put together. */
+  joined: number
 }
 
-function Tabs({ tabs, value, onChange, panelId, sportId }: TabsProps) {
+function Tabs({ tabs, value, onChange, panelId, sportId, joined }: TabsProps) {
   const say = useMessages()
   const bar = useRef<HTMLDivElement>(null)
   const step = stepTabs(tabs, value, onChange)
@@ -84,6 +106,7 @@ function Tabs({ tabs, value, onChange, panelId, sportId }: TabsProps) {
           onKeyDown={step}
         >
           {say(tabLabel(tab, sportId))}
+          {tab === 'builder' && joined > 0 ? <span className="num"> {joined}</span> : null}
         </Chip>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 /** The tabs of a match in the order in which they stand (SPT-16), then the protocol's further ones (3.11). */
 const LABELS = {
   p: 'match.tab.p',
+  builder: 'match.builder.tab',
   h: 'match.tab.h',
   c: 'match.tab.c',
   cs: 'match.tab.cs',
@@ -56,6 +57,15 @@ export function tabOf(tag: string): TabKey {
 export function tabsOf(groups: readonly Tagged[]): TabKey[] {
   const present = new Set(groups.flatMap(tabsOfGroup))
   return PLACES.filter((key) => present.has(key))
+}
+
+/** Of a fight the model tells no two things jointly. */
+const NEVER_JOINED: ReadonlySet<number> = new Set([SPORT.boxing])
+
+/** Beside the popular markets stands what joins them. */
+export function withBuilder(tabs: readonly TabKey[], sportId: number): TabKey[] {
+  if (tabs.length === 0 || NEVER_JOINED.has(sportId)) return [...tabs]
+  return PLACES.filter((key) => key === 'builder' || tabs.includes(key))
 }
 
 export function groupsUnder<Group extends Tagged>(tab: TabKey, groups: readonly Group[]): Group[] {

@@ -46,6 +46,7 @@ test('an order has names in full, and its price in thousandths', () => {
         score: [2, 1],
         scoreAtBet: '1-0',
         cause: 7,
+        picks: [],
       },
     ],
     cashOuts: [{ id: '9', stake: 20, status: 5 }],

@@ -54,6 +54,11 @@ function legFromWire(leg: WireLeg): OrderLeg {
     score: leg.scs ?? [],
     scoreAtBet: leg.re,
     cause: leg.pt ?? null,
+    picks: (leg.pks ?? []).map(({ mgn, on, sr }) => ({
+      marketName: mgn,
+      optionName: on,
+      outcome: sr ?? null,
+    })),
   }
 }
 

@@ -3,6 +3,13 @@ import type { Price } from '@keo/units/price'
 
 /** The product's own words for bets at the sportsbook. The provider's answers become these in `intake`. */
 
+/** A pick of a combination; its outcome by the provider's number, null while it is open. */
+export type OrderPick = {
+  readonly marketName: string
+  readonly optionName: string
+  readonly outcome: number | null
+}
+
 export type OrderLeg = {
   readonly sportId: number
   readonly matchName: string
@@ -22,6 +29,8 @@ export type OrderLeg = {
   readonly scoreAtBet: string
   /** What disturbed the wait, by the provider's causes. */
   readonly cause: number | null
+  /** What a combination consists of; empty for an ordinary option. */
+  readonly picks: readonly OrderPick[]
 }
 
 export type OrderCashOut = { readonly id: string; readonly stake: number; readonly status: number }
