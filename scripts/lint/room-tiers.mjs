@@ -71,6 +71,8 @@ export const TIERS = {
       'gateways/sportsbook',
     ],
     ['gateways/parties'],
+    // What people wrote over the texts of the product.
+    ['features/site-texts'],
     // What every feature may stand on: what a member is, the books, the site's content.
     [
       'features/personal-data',
@@ -113,7 +115,14 @@ export const TIERS = {
     // What campaigns give, through the rewards.
     ['features/campaigns', 'features/experts', 'features/articles', 'features/rooms', 'features/room-chat'],
     // Talks with support: answers from the help and from the member's orders.
-    ['features/chat', 'features/vip', 'features/invitations', 'features/harm-markers', 'features/reports'],
+    [
+      'features/chat',
+      'features/vip',
+      'features/invitations',
+      'features/harm-markers',
+      'features/complaints',
+      'features/reports',
+    ],
     // The operator's people, and what takes two of them.
     ['features/staff'],
     // What reaches into many features at once.

@@ -146,7 +146,7 @@ export const PAGES: readonly Page[] = [
     group: 'people',
     text: 'nav.safety',
     permission: 'safety.read',
-    queues: ['harm'],
+    queues: ['harm', 'complaint'],
     Icon: HeartIcon,
     letter: 'y',
     Screen: lazy(() => import('./sections/safety/safety-screen.tsx')),

@@ -128,7 +128,7 @@ export async function createApp(parts: Parts): Promise<App> {
   })
   openExperts(open.api, own, { people, money, sportsbook: sports.gateway })
   const live = openLive(open.api, own, { people, sportsbook: sports.gateway, viewers })
-  openArticles(open.api, own, { sportsbook: sports.gateway, roomOf: live.roomOf })
+  const { guides } = openArticles(open.api, own, { people, sportsbook: sports.gateway, roomOf: live.roomOf })
   const roomChat = openRoomChat(open.api, own, {
     people,
     money,
@@ -149,6 +149,8 @@ export async function createApp(parts: Parts): Promise<App> {
       ...areas,
       campaigns: promotions.campaigns,
       vip: promotions.vip,
+      guides,
+      hostTexts: live.hostTexts,
       support,
       trading: sports.trading,
       lobby,
@@ -160,6 +162,7 @@ export async function createApp(parts: Parts): Promise<App> {
     },
     limits,
   )
+  await people.texts.load()
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })
   backgroundWork(own, areas)
 

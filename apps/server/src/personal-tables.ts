@@ -9,6 +9,7 @@ import { DEPOSIT_PERSONAL_TABLES } from './features/deposit/index.ts'
 import { EXPERT_PERSONAL_TABLES } from './features/experts/index.ts'
 import { FEEDBACK_PERSONAL_TABLES } from './features/feedback/index.ts'
 import { GAME_PERSONAL_TABLES } from './features/games/index.ts'
+import { COMPLAINT_PERSONAL_TABLES } from './features/complaints/index.ts'
 import { HARM_MARKER_PERSONAL_TABLES } from './features/harm-markers/index.ts'
 import { INBOX_PERSONAL_TABLES } from './features/inbox/index.ts'
 import { INVITE_PERSONAL_TABLES } from './features/invitations/index.ts'
@@ -78,6 +79,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...OWN_ACCOUNT_PERSONAL_TABLES,
   ...SAFER_PLAY_PERSONAL_TABLES,
   ...HARM_MARKER_PERSONAL_TABLES,
+  ...COMPLAINT_PERSONAL_TABLES,
   ...SECOND_FACTOR_PERSONAL_TABLES,
   ...SECURITY_CHANGE_PERSONAL_TABLES,
   ...LEDGER,

@@ -28,6 +28,7 @@ import * as guide from './guide.ts'
 import * as heartbeat from './heartbeat.ts'
 import * as help from './help.ts'
 import * as identity from './identity.ts'
+import * as legalTexts from './legal-texts.ts'
 import * as inbox from './inbox.ts'
 import * as invitations from './invitations.ts'
 import * as matchNews from './match-news.ts'
@@ -106,6 +107,7 @@ export const CALLS: readonly Call[] = [
   betRecords,
   matchNews,
   inbox,
+  legalTexts,
   push,
   campaigns,
   campaignDesk,

@@ -20,6 +20,7 @@ export const PROMISED_MINUTES = {
   callBack: 30,
   approval: 15,
   harm: 24 * 60,
+  complaint: 14 * 24 * 60,
 } as const
 export type QueueName = keyof typeof PROMISED_MINUTES
 export const QUEUE_NAMES = Object.keys(PROMISED_MINUTES) as QueueName[]

@@ -2,6 +2,7 @@ import * as approvals from './console-approvals.ts'
 import * as audit from './console-audit.ts'
 import * as content from './console-content.ts'
 import * as games from './console-games.ts'
+import * as texts from './console-texts.ts'
 import * as letters from './console-letters.ts'
 import * as maintenance from './console-maintenance.ts'
 import * as books from './console-books.ts'
@@ -21,6 +22,7 @@ import * as trading from './console-trading.ts'
 import * as tradingSteering from './console-trading-steering.ts'
 import * as tradingSettlement from './console-trading-settlement.ts'
 import * as views from './console-views.ts'
+import * as complaints from './console-complaints.ts'
 import * as safety from './console-safety.ts'
 import * as reports from './console-reports.ts'
 import * as campaigns from './console-campaigns.ts'
@@ -38,6 +40,7 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   support,
   content,
   letters,
+  texts,
   maintenance,
   rooms,
   memberActs,
@@ -47,6 +50,7 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   money,
   books,
   safety,
+  complaints,
   reports,
   campaigns,
   audit,

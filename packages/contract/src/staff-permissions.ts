@@ -39,6 +39,7 @@ export const PERMISSIONS = [
   'differences.close',
   'safety.read',
   'safety.decide',
+  'complaints.open',
   'reports.read',
   'campaigns.read',
   'campaigns.edit',
@@ -63,6 +64,7 @@ export const ROLES = {
     'rooms.read',
     'rooms.moderate',
     'safety.read',
+    'complaints.open',
   ],
   payments: [
     'overview.read',
@@ -109,6 +111,7 @@ export const ROLES = {
     'games.read',
     'safety.read',
     'safety.decide',
+    'complaints.open',
     'reports.read',
   ],
   trader: [

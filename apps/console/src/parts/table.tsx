@@ -22,7 +22,7 @@ export type Column<T> = {
   readonly isThirdRank?: boolean
 }
 
-type Props<T> = {
+export type TableProps<T> = {
   label: string
   columns: readonly Column<T>[]
   rows: readonly T[]
@@ -37,7 +37,7 @@ const DRAWN_WHOLE = 100
 const ROW_HEIGHT = 34
 
 /** Every list of the console: sorted by its heads, and of many rows only those in sight are drawn. */
-export function Table<T>({ label, columns, rows, idOf, current, onOpen }: Props<T>) {
+export function Table<T>({ label, columns, rows, idOf, current, onOpen }: TableProps<T>) {
   const [sorting, setSorting] = useState<SortingState>([])
   const scrolled = useRef<HTMLDivElement>(null)
   const defined = useMemo(() => columns.map((column) => defineColumn(column)), [columns])

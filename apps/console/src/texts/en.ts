@@ -52,6 +52,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   'queue.feedback': 'Feedback to answer',
   'queue.callBack': 'Call-backs',
   'queue.approval': 'Waiting for a second key',
+  'queue.complaint': 'Complaints to answer',
   'queue.harm': 'Markers of harm',
   'queue.name': 'Queue',
   'queue.count': 'Count',

@@ -51,6 +51,7 @@ export const vi = {
   'queue.feedback': 'Góp ý chờ trả lời',
   'queue.callBack': 'Chờ gọi lại',
   'queue.approval': 'Chờ chìa khóa thứ hai',
+  'queue.complaint': 'Khiếu nại chờ trả lời',
   'queue.harm': 'Dấu hiệu gây hại',
   'queue.name': 'Hàng',
   'queue.count': 'Số',

@@ -5,20 +5,23 @@ import { articleFolder, readLibrary } from '../features/help/index.ts'
 import type { SportsbookGateway } from '../gateways/sportsbook/sportsbook-gateway.ts'
 import type { OpenLive } from './live.ts'
 import type { OwnParts } from './parts.ts'
+import type { People } from './people.ts'
 
 type Needs = {
   readonly sportsbook: Pick<SportsbookGateway, 'scheduleOf' | 'offersOf' | 'meetingsOf' | 'eventsOf'>
   readonly roomOf: OpenLive['roomOf']
+  readonly people: Pick<People, 'texts'>
 }
 
 /** Articles of the live section. Outside prod alone matches are written about by themselves; guides stand everywhere. */
-export function openArticles(api: Api, own: OwnParts, { sportsbook, roomOf }: Needs): void {
+export function openArticles(api: Api, own: OwnParts, { sportsbook, roomOf, people }: Needs) {
   const { config, database, clock, ids, tenantId, jobs } = own
   const writers = createArticleWriters({ database, clock, ids, tenantId, gateway: sportsbook })
+  const guides = readLibrary(articleFolder('guides'), () => people.texts.inForce('guides'))
   const articles = createArticles({
     database,
     tenantId,
-    guides: readLibrary(articleFolder('guides')),
+    guides,
     async roomOf(matchId) {
       const roomId = `m${matchId}`
       return (await roomOf(roomId))?.isOpen ? roomId : null
@@ -27,4 +30,5 @@ export function openArticles(api: Api, own: OwnParts, { sportsbook, roomOf }: Ne
   articleRoutes(api, articles)
   jobs.every('articles.write', isProd(config) ? async () => {} : writers.write)
   jobs.every('articles.drop-old', writers.dropOld)
+  return { guides }
 }

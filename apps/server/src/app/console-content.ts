@@ -1,22 +1,46 @@
 import { createRestDesk } from '../features/console/index.ts'
 import { createAnnouncementDesk, createMailings } from '../features/inbox/index.ts'
+import { type ArticleLibrary, isArticle } from '../features/help/index.ts'
+import { legalTexts } from '../features/site/index.ts'
+import { createTextDesk, type TextSources } from '../features/site-texts/index.ts'
 import { type Approvals, sqlStaffStore } from '../features/staff/index.ts'
 import type { OpenGames } from './games.ts'
+import type { OpenLive } from './live.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
+import type { OpenSupport } from './support.ts'
 
-type Needs = { readonly people: People; readonly lobby: OpenGames }
+type Needs = {
+  readonly people: People
+  readonly lobby: OpenGames
+  readonly support: Pick<OpenSupport, 'library'>
+  readonly guides: ArticleLibrary
+  readonly hostTexts: OpenLive['hostTexts']
+}
 
 /** What the staff writes for players, and when something rests. */
-export function contentOf(own: OwnParts, { people, lobby }: Needs, approvals: Approvals) {
+export function contentOf(own: OwnParts, areas: Needs, approvals: Approvals) {
   const { database, clock, ids, audit, jobs, tenantId } = own
-  const { announcements, letters, mayOfferTo, site } = people
-  const { catalogue } = lobby
+  const { announcements, letters, mayOfferTo, site, texts } = areas.people
+  const { catalogue } = areas.lobby
   return {
     clock,
     announcements: createAnnouncementDesk({ database, clock, ids, audit, tenantId, announcements }),
     mailings: createMailings({ database, clock, ids, audit, jobs, tenantId, letters, mayOfferTo }),
     rests: createRestDesk({ database, clock, audit, tenantId, approvals, site, catalogue }),
+    texts: createTextDesk({ database, clock, audit, tenantId, live: texts, sources: textSources(areas) }),
     staffNames: sqlStaffStore(database.db, tenantId).names,
+  }
+}
+
+/** Where each place of the site has its texts from. */
+function textSources({ people, support, guides, hostTexts }: Needs): TextSources {
+  return {
+    help: { list: support.library.shippedTexts, fits: isArticle },
+    guides: { list: guides.shippedTexts, fits: isArticle },
+    banners: { list: async () => (await people.site.shippedTexts()).banners },
+    lines: { list: async () => (await people.site.shippedTexts()).lines },
+    legal: { list: legalTexts },
+    hosts: { list: hostTexts },
   }
 }

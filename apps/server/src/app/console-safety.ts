@@ -1,5 +1,10 @@
 import type { OtherQueues } from '../features/console/index.ts'
-import { createSafetyDesk, safetyRoutes, sqlExclusionStore } from '../features/console/safety/index.ts'
+import {
+  complaintRoutes,
+  createSafetyDesk,
+  safetyRoutes,
+  sqlExclusionStore,
+} from '../features/console/safety/index.ts'
 import { sqlStaffStore, type Approvals, type StaffApi } from '../features/staff/index.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
@@ -11,6 +16,8 @@ export function openSafety(
   { people }: { readonly people: People },
   approvals: Approvals,
 ): void {
+  const staffNames = sqlStaffStore(database.db, tenantId).names
+  complaintRoutes(api, { clock, complaints: people.complaints, staffNames })
   safetyRoutes(
     api,
     createSafetyDesk({
@@ -19,15 +26,23 @@ export function openSafety(
       playLimits: people.playLimits,
       exclusions: sqlExclusionStore({ database, clock, tenantId }),
       approvals,
-      staffNames: sqlStaffStore(database.db, tenantId).names,
+      staffNames,
     }),
   )
 }
 
-/** The other queues of the overview, and the markers that wait, for who may see them. */
-export const withHarmQueue =
-  ({ queue }: People['harmMarkers'], others: OtherQueues): OtherQueues =>
-  async (reader) => [
-    ...(await others(reader)),
-    ...(reader.permissions.has('safety.read') ? [{ name: 'harm' as const, ...(await queue()) }] : []),
-  ]
+/** The other queues of the overview, and the markers and complaints that wait, for who may see them. */
+export const withSafetyQueues =
+  (
+    { harmMarkers, complaints }: Pick<People, 'harmMarkers' | 'complaints'>,
+    others: OtherQueues,
+  ): OtherQueues =>
+  async (reader) => {
+    const all = await others(reader)
+    if (!reader.permissions.has('safety.read')) return all
+    return [
+      ...all,
+      { name: 'harm', ...(await harmMarkers.queue()) },
+      { name: 'complaint', ...(await complaints.waiting()) },
+    ]
+  }

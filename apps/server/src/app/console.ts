@@ -32,13 +32,15 @@ import { contentOf } from './console-content.ts'
 import { supportOf, supportQueues } from './console-support.ts'
 import { openTrading, type TradedAreas } from './console-trading.ts'
 import { readBookState } from '../features/ledger/index.ts'
-import { openSafety, withHarmQueue } from './console-safety.ts'
+import { openSafety, withSafetyQueues } from './console-safety.ts'
 import { openReports } from './console-reports.ts'
 import { openCampaignDesk } from './console-campaigns.ts'
 import { consoleSettings, SITE_NAME } from './app-settings.ts'
 import { openMemberDesks } from './console-members.ts'
 import { memberAndMoneyRoutes } from './console-money.ts'
+import type { ArticleLibrary } from '../features/help/index.ts'
 import type { OpenGames } from './games.ts'
+import type { OpenLive } from './live.ts'
 import type { OwnParts } from './parts.ts'
 import type { Promotions } from './promotions.ts'
 import type { OpenRoomChat } from './room-chat.ts'
@@ -55,6 +57,8 @@ type ConsoleAreas = Areas &
   Pick<Promotions, 'campaigns' | 'vip'> &
   TradedAreas & {
     readonly support: OpenSupport
+    readonly guides: ArticleLibrary
+    readonly hostTexts: OpenLive['hostTexts']
     readonly lobby: OpenGames
     readonly roomChat: OpenRoomChat
   }
@@ -160,7 +164,7 @@ function desksOf(
     queue,
     approvals,
     audit: log,
-    others: withHarmQueue(people.harmMarkers, supportQueues(support)),
+    others: withSafetyQueues(people, supportQueues(support)),
     booksState,
     sockets,
   })

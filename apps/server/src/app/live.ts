@@ -13,6 +13,7 @@ import {
   ENTERTAINMENT_HOSTS,
   reminderRoutes,
   roomRoutes,
+  type Hosts,
   type Rooms,
   SANDBOX_HOSTS,
   STANDING_ROOMS,
@@ -33,6 +34,7 @@ type Needs = {
 export type OpenLive = {
   readonly roomOf: Rooms['talkOf']
   readonly demandLive: ReturnType<typeof liveSectionOf>
+  readonly hostTexts: Hosts['shippedTexts']
 }
 
 /** Live rooms and their hosts. Those of the sandbox sit in them outside prod alone. */
@@ -56,7 +58,7 @@ export function openLive(api: Api, own: OwnParts, { people, sportsbook, viewers 
   })
   const { ensure, want } = keeper
   const rooms = createRooms({ ...shared, viewersOf: viewers.of, ensure, want })
-  const hosts = createHosts({ ...shared, viewersOf: viewers.of, ensure })
+  const hosts = createHosts({ ...shared, viewersOf: viewers.of, ensure, texts: people.texts })
   const demandLive = liveSectionOf(people)
   roomRoutes(api, { rooms, hosts, demandLive })
   const reminders = createReminders({
@@ -69,7 +71,7 @@ export function openLive(api: Api, own: OwnParts, { people, sportsbook, viewers 
   jobs.every('rooms.turn', keeper.turn)
   jobs.every('rooms.tell-followers', tellFollowers)
   jobs.every('rooms.remind', reminders.tell)
-  return { roomOf: rooms.talkOf, demandLive }
+  return { roomOf: rooms.talkOf, demandLive, hostTexts: hosts.shippedTexts }
 }
 
 type SpeakNeeds = {

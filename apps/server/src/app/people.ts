@@ -3,6 +3,7 @@ import type { Db } from '@keo/service-kit/db/database'
 import { pushSettings, securitySettings, siteSettings } from './app-settings.ts'
 import { createSessions } from '../features/sessions/index.ts'
 import { targetState } from '../features/bindings/index.ts'
+import { createComplaints } from '../features/complaints/index.ts'
 import { createHarmMarkers } from '../features/harm-markers/index.ts'
 import { createAnnouncements, createLetters } from '../features/inbox/index.ts'
 import { birthdayVerdict, sqlMemberStore } from '../features/members/index.ts'
@@ -13,6 +14,7 @@ import { createIdentities, createSaferPlay } from '../features/safer-play/index.
 import { factorState } from '../features/second-factor/index.ts'
 import { createSecurityChanges } from '../features/security-changes/index.ts'
 import { createGuideClicks, createSite } from '../features/site/index.ts'
+import { createLiveTexts } from '../features/site-texts/index.ts'
 import { isTargetInUse } from '../features/withdraw/index.ts'
 import { withdrawPasswordState } from '../features/withdraw-password/index.ts'
 import { isProd } from '../config/config.ts'
@@ -39,6 +41,7 @@ type Outward = {
 /** The site itself, its members and their sessions, and what guards them. */
 export function createPeople(own: OwnParts, outward: Outward) {
   const { config, database, tenantId, clock, machineClock, ids, audit, jobs, bus } = own
+  const texts = createLiveTexts({ database, clock, bus, tenantId })
   const members = sqlMemberStore(database.db, tenantId)
   const sessions = createSessions({
     database,
@@ -111,7 +114,17 @@ export function createPeople(own: OwnParts, outward: Outward) {
       announce: outward.announceSecurity,
       writeLetter: letters.write,
     }),
-    site: createSite({ database, clock, machineClock, ids, bus, tenantId, settings: siteSettings(config) }),
+    texts,
+    site: createSite({
+      database,
+      clock,
+      machineClock,
+      ids,
+      bus,
+      tenantId,
+      settings: siteSettings(config),
+      texts,
+    }),
     guides: createGuideClicks(own),
     letters,
     push,
@@ -122,6 +135,7 @@ export function createPeople(own: OwnParts, outward: Outward) {
     sessions,
     playLimits,
     saferPlay,
+    complaints: createComplaints({ ...own, members, writeLetter: letters.write }),
     harmMarkers: createHarmMarkers({ ...own, saferPlay, writeLetter: letters.write }),
     identities: createIdentities({
       database,

@@ -36,7 +36,7 @@ export function openSupport({ api }: HttpServer, own: OwnParts, needs: Needs) {
   const { config, database, clock, ids, audit, tenantId, jobs } = own
   const { pictures } = money.deposits
   const votes = createHelpVotes({ database, clock, tenantId })
-  const library = readLibrary(articleFolder('help'))
+  const library = readLibrary(articleFolder('help'), () => people.texts.inForce('help'))
   helpRoutes(api, { library, votes })
   jobs.every('help.drop-old-votes', votes.dropOld)
   feedbackRoutes(api, createFeedback({ database, clock, ids, tenantId, hasPicture: pictures.has }))
@@ -81,7 +81,7 @@ export function openSupport({ api }: HttpServer, own: OwnParts, needs: Needs) {
     supportDeskRoutes(standIn, { lines, callBacks })
     chatDeskRoutes(standIn, { desk: live.desk, readPicture })
   }
-  return { live, feedback, callBacks, readPicture, close: live.close }
+  return { live, feedback, callBacks, library, readPicture, close: live.close }
 }
 
 export type OpenSupport = ReturnType<typeof openSupport>

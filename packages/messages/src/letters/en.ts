@@ -73,6 +73,10 @@ export const letters: PackOf<typeof source> = {
   'letter.changeUndone.title': 'Security details put back',
   'letter.changeUndone.text':
     'Recent changes were undone and every session was ended. Please set a new password.',
+  'letter.complaintOpened.title': 'Your complaint is on record',
+  'letter.complaintOpened.text': 'Your complaint was put on record. It is answered by {until} at the latest.',
+  'letter.complaintAnswered.title': 'Your complaint was answered',
+  'letter.complaintAnswered.text': '{answer}',
   'letter.feedbackAnswered.title': 'Your message was answered',
   'letter.feedbackAnswered.text': 'Support has just answered. Open it to read and to write on.',
   'letter.chatAnswered.title': 'Support has answered you',

@@ -64,6 +64,11 @@ export const letters = {
   'letter.changeUndone.title': 'Thông tin bảo mật đã trở lại như trước',
   'letter.changeUndone.text':
     'Thay đổi gần đây đã được hoàn tác và mọi phiên đăng nhập đã kết thúc. Hãy đặt lại mật khẩu.',
+  'letter.complaintOpened.title': 'Đã nhận khiếu nại của bạn',
+  'letter.complaintOpened.text':
+    'Khiếu nại của bạn đã được ghi sổ. Bạn sẽ nhận được trả lời muộn nhất vào {until}.',
+  'letter.complaintAnswered.title': 'Trả lời khiếu nại của bạn',
+  'letter.complaintAnswered.text': '{answer}',
   'letter.feedbackAnswered.title': 'Góp ý của bạn đã được trả lời',
   'letter.feedbackAnswered.text': 'Bộ phận hỗ trợ vừa trả lời. Mở để đọc và viết tiếp.',
   'letter.chatAnswered.title': 'Nhân viên đã trả lời bạn',

@@ -8,8 +8,8 @@ import {
 import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
 import { isReason, Reason } from '../../parts/reason.tsx'
-import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
-import { Table } from '../../parts/table.tsx'
+import { Empty, Refused } from '../../parts/states.tsx'
+import { PagedTable } from '../../parts/paged-table.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
 import { useListKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
@@ -37,28 +37,21 @@ export function Differences({ mayClose }: { mayClose: boolean }) {
           textOf={(name) => say(`view.${name}`)}
           onName={setView}
         />
-        <Loaded of={list}>
-          {() =>
-            differences.length === 0 ? (
-              <Empty>{say('bk.none')}</Empty>
-            ) : (
-              <Table
-                label={say('bk.differences')}
-                rows={differences}
-                idOf={idOf}
-                current={open}
-                onOpen={(one) => setOpen(idOf(one))}
-                columns={[
-                  { id: 'at', head: say('common.time'), cell: ({ at }) => time(at), isFigure: true },
-                  { id: 'source', head: say('bk.source'), cell: ({ source }) => say(`source.${source}`) },
-                  { id: 'cause', head: say('bk.cause'), cell: ({ cause }) => cause },
-                  { id: 'about', head: say('bk.about'), cell: ({ about }) => about },
-                ]}
-              />
-            )
-          }
-        </Loaded>
-        <More of={list} />
+        <PagedTable
+          of={list}
+          empty={say('bk.none')}
+          label={say('bk.differences')}
+          rows={differences}
+          idOf={idOf}
+          current={open}
+          onOpen={(one) => setOpen(idOf(one))}
+          columns={[
+            { id: 'at', head: say('common.time'), cell: ({ at }) => time(at), isFigure: true },
+            { id: 'source', head: say('bk.source'), cell: ({ source }) => say(`source.${source}`) },
+            { id: 'cause', head: say('bk.cause'), cell: ({ cause }) => cause },
+            { id: 'about', head: say('bk.about'), cell: ({ about }) => about },
+          ]}
+        />
       </section>
       {chosen ? (
         <DifferenceCard key={open} difference={chosen} mayClose={mayClose} />

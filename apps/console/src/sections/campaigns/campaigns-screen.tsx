@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { dong } from '../../platform/figures.ts'
 import { useListKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
-import { Empty, Loaded, More } from '../../parts/states.tsx'
-import { Table, type Column } from '../../parts/table.tsx'
+import { PagedTable } from '../../parts/paged-table.tsx'
+import { Empty } from '../../parts/states.tsx'
+import type { Column } from '../../parts/table.tsx'
 import { go, pathTo } from '../../platform/place.ts'
 import { usePages } from '../../platform/queries.ts'
 import type { ScreenProps } from '../../parts/screen.ts'
@@ -71,23 +72,16 @@ export default function CampaignsScreen({ me, open }: ScreenProps) {
             {say('new')}
           </Button>
         ) : null}
-        <Loaded of={list}>
-          {() =>
-            campaigns.length === 0 ? (
-              <Empty>{say('none')}</Empty>
-            ) : (
-              <Table
-                label={say('nav.campaigns')}
-                columns={columns}
-                rows={campaigns}
-                idOf={({ id }) => id}
-                current={open}
-                onOpen={({ id }) => go('campaigns', id)}
-              />
-            )
-          }
-        </Loaded>
-        <More of={list} />
+        <PagedTable
+          of={list}
+          empty={say('none')}
+          label={say('nav.campaigns')}
+          columns={columns}
+          rows={campaigns}
+          idOf={({ id }) => id}
+          current={open}
+          onOpen={({ id }) => go('campaigns', id)}
+        />
       </section>
       <div className="stack">
         {open === '' ? <Empty>{say('pick')}</Empty> : null}

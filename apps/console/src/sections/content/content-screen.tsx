@@ -3,8 +3,9 @@ import { CONTENT_LANGUAGES } from '@keo/contract/console-content-texts'
 import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
 import type { ScreenProps } from '../../parts/screen.ts'
-import { Empty, Loaded, More } from '../../parts/states.tsx'
-import { Table, type Column } from '../../parts/table.tsx'
+import { PagedTable } from '../../parts/paged-table.tsx'
+import { Empty } from '../../parts/states.tsx'
+import type { Column } from '../../parts/table.tsx'
 import { useKeys, useListKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { go } from '../../platform/place.ts'
@@ -13,18 +14,21 @@ import { AnnouncementEditor, NewAnnouncement } from './announcement-editor.tsx'
 import './content.css'
 import { LetterDesk } from './letter-desk.tsx'
 import { RestDesk } from './rest-desk.tsx'
+import { TextDesk } from './text-desk.tsx'
 import { words } from './words.ts'
 
 const NEW = 'new'
 
-const TABS = ['announcements', 'letters', 'maintenance'] as const
+const TABS = ['announcements', 'letters', 'texts', 'maintenance'] as const
 type Tab = (typeof TABS)[number]
 const tabOf = (open: string): Tab =>
   open.startsWith('mlg_')
     ? 'letters'
-    : /^(?:site|live|type:|game:)/.test(open)
-      ? 'maintenance'
-      : 'announcements'
+    : open.startsWith('text:')
+      ? 'texts'
+      : /^(?:site|live|type:|game:)/.test(open)
+        ? 'maintenance'
+        : 'announcements'
 
 export default function ContentScreen({ me, open }: ScreenProps) {
   const { say } = useLook(words)
@@ -50,6 +54,7 @@ export default function ContentScreen({ me, open }: ScreenProps) {
       </div>
       {tab === 'announcements' ? <Announcements me={me} open={open} /> : null}
       {tab === 'letters' ? <LetterDesk me={me} open={open} /> : null}
+      {tab === 'texts' ? <TextDesk me={me} open={open} /> : null}
       {tab === 'maintenance' ? <RestDesk me={me} open={open} /> : null}
     </div>
   )
@@ -90,23 +95,16 @@ function Announcements({ me, open }: ScreenProps) {
             </Button>
           ) : null}
         </header>
-        <Loaded of={list}>
-          {() =>
-            rows.length === 0 ? (
-              <Empty>{say('list.none')}</Empty>
-            ) : (
-              <Table
-                label={say('list.title')}
-                columns={columns}
-                rows={rows}
-                idOf={({ id }) => id}
-                current={open}
-                onOpen={({ id }) => go('content', id)}
-              />
-            )
-          }
-        </Loaded>
-        <More of={list} />
+        <PagedTable
+          of={list}
+          empty={say('list.none')}
+          label={say('list.title')}
+          columns={columns}
+          rows={rows}
+          idOf={({ id }) => id}
+          current={open}
+          onOpen={({ id }) => go('content', id)}
+        />
       </section>
       {open === '' ? (
         <Empty>{say('edit.pick')}</Empty>

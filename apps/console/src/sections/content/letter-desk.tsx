@@ -1,8 +1,9 @@
 import { listMailings, type Mailing } from '@keo/contract/console-letters'
 import { Button } from '@keo/ui/primitives/button'
 import type { ScreenProps } from '../../parts/screen.ts'
-import { Empty, Loaded, More } from '../../parts/states.tsx'
-import { Table, type Column } from '../../parts/table.tsx'
+import { PagedTable } from '../../parts/paged-table.tsx'
+import { Empty } from '../../parts/states.tsx'
+import type { Column } from '../../parts/table.tsx'
 import { useKeys, useListKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { go } from '../../platform/place.ts'
@@ -47,23 +48,16 @@ export function LetterDesk({ me, open }: ScreenProps) {
             </Button>
           ) : null}
         </header>
-        <Loaded of={list}>
-          {() =>
-            rows.length === 0 ? (
-              <Empty>{say('letters.none')}</Empty>
-            ) : (
-              <Table
-                label={say('tab.letters')}
-                columns={columns}
-                rows={rows}
-                idOf={({ id }) => id}
-                current={open}
-                onOpen={({ id }) => go('content', id)}
-              />
-            )
-          }
-        </Loaded>
-        <More of={list} />
+        <PagedTable
+          of={list}
+          empty={say('letters.none')}
+          label={say('tab.letters')}
+          columns={columns}
+          rows={rows}
+          idOf={({ id }) => id}
+          current={open}
+          onOpen={({ id }) => go('content', id)}
+        />
       </section>
       {open === NEW ? (
         <NewLetter key={NEW} me={me} />

@@ -3,10 +3,9 @@ import { useId, useState } from 'react'
 import { Field } from '../../parts/field.tsx'
 import { useLook } from '../../platform/look.ts'
 import type { Texts } from './draft.ts'
+import { LANGUAGE_NAMES } from './language-names.ts'
 import { PhonePreview } from './phone-preview.tsx'
 import { words } from './words.ts'
-
-const NAMES = { vi: 'Tiếng Việt', en: 'English', 'zh-CN': '中文', th: 'ไทย' }
 
 type Props<T> = { draft: T; onDraft: (draft: T) => void; isReadOnly: boolean }
 
@@ -30,7 +29,7 @@ export function TextFields<T extends Texts>({ draft, onDraft, isReadOnly }: Prop
             data-missing={isMissing(one) || undefined}
             onClick={() => setLanguage(one)}
           >
-            {`${NAMES[one]} ${isMissing(one) ? '!' : '✓'}`}
+            {`${LANGUAGE_NAMES[one]} ${isMissing(one) ? '!' : '✓'}`}
           </button>
         ))}
       </div>

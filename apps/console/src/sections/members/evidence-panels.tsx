@@ -5,38 +5,20 @@ import {
   listMemberTraces,
 } from '@keo/contract/console-member-evidence'
 import type { ReactNode } from 'react'
-import { Empty, Loaded, More } from '../../parts/states.tsx'
-import { Table, type Column } from '../../parts/table.tsx'
+import { PagedTable } from '../../parts/paged-table.tsx'
 import { dong, signedDong } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
 import { pathTo } from '../../platform/place.ts'
 import { usePages } from '../../platform/queries.ts'
 import { evidenceWords } from './evidence-words.ts'
 
-type Paged = Parameters<typeof More>[0]['of'] & { data: unknown; error: unknown; refetch: () => unknown }
-type ListProps<T> = {
-  of: Paged
-  label: string
-  empty: string
-  rows: readonly T[]
-  idOf: (row: T) => string
-  columns: readonly Column<T>[]
-}
+type ListProps<T> = Parameters<typeof PagedTable<T>>[0]
 
-function List<T>({ of, label, empty, rows, idOf, columns }: ListProps<T>): ReactNode {
+function List<T>(list: ListProps<T>): ReactNode {
   return (
     <section className="panel">
-      <h2>{label}</h2>
-      <Loaded of={of}>
-        {() =>
-          rows.length === 0 ? (
-            <Empty>{empty}</Empty>
-          ) : (
-            <Table label={label} rows={rows} idOf={idOf} columns={columns} />
-          )
-        }
-      </Loaded>
-      <More of={of} />
+      <h2>{list.label}</h2>
+      <PagedTable {...list} />
     </section>
   )
 }

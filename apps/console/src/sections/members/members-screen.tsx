@@ -4,8 +4,8 @@ import { dong } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
 import { Field } from '../../parts/field.tsx'
 import { SavedViews } from '../../parts/saved-views.tsx'
-import { Empty, Loaded, More } from '../../parts/states.tsx'
-import { Table, type Column } from '../../parts/table.tsx'
+import { PagedTable } from '../../parts/paged-table.tsx'
+import type { Column } from '../../parts/table.tsx'
 import { pathTo } from '../../platform/place.ts'
 import { usePages } from '../../platform/queries.ts'
 
@@ -72,16 +72,14 @@ export default function MembersScreen() {
           setText(filter)
         }}
       />
-      <Loaded of={list}>
-        {() =>
-          members.length === 0 ? (
-            <Empty>{say('members.none')}</Empty>
-          ) : (
-            <Table label={say('nav.members')} columns={columns} rows={members} idOf={({ id }) => id} />
-          )
-        }
-      </Loaded>
-      <More of={list} />
+      <PagedTable
+        of={list}
+        empty={say('members.none')}
+        label={say('nav.members')}
+        columns={columns}
+        rows={members}
+        idOf={({ id }) => id}
+      />
     </section>
   )
 }

@@ -12,6 +12,7 @@ const PAGES = {
   reward: 'reviews',
   expert: 'reviews',
   identity: 'reviews',
+  complaint: 'safety',
   chat: 'support',
   feedback: 'support',
   callBack: 'support',

@@ -4,8 +4,9 @@ import { Button } from '@keo/ui/primitives/button'
 import { useRef, useState } from 'react'
 import { isReason, Reason } from '../../parts/reason.tsx'
 import type { ScreenProps } from '../../parts/screen.ts'
-import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
-import { Table, type Column } from '../../parts/table.tsx'
+import { Empty, Refused } from '../../parts/states.tsx'
+import { PagedTable } from '../../parts/paged-table.tsx'
+import type { Column } from '../../parts/table.tsx'
 import { useKeys, useListKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { go } from '../../platform/place.ts'
@@ -39,23 +40,16 @@ export default function RoomsScreen({ me, open }: ScreenProps) {
   return (
     <div className="list-and-side">
       <section className="panel">
-        <Loaded of={list}>
-          {() =>
-            reports.length === 0 ? (
-              <Empty>{say('rooms.none')}</Empty>
-            ) : (
-              <Table
-                label={say('nav.rooms')}
-                columns={columns}
-                rows={reports}
-                idOf={idOf}
-                current={open}
-                onOpen={(one) => go('rooms', idOf(one))}
-              />
-            )
-          }
-        </Loaded>
-        <More of={list} />
+        <PagedTable
+          of={list}
+          empty={say('rooms.none')}
+          label={say('nav.rooms')}
+          columns={columns}
+          rows={reports}
+          idOf={idOf}
+          current={open}
+          onOpen={(one) => go('rooms', idOf(one))}
+        />
       </section>
       {chosen && me.permissions.includes('rooms.moderate') ? (
         <Decision key={open} report={chosen} />

@@ -1,8 +1,8 @@
 import { listExclusions } from '@keo/contract/console-safety'
 import type { ResponseOf } from '@keo/contract/define-call'
 import { useLook } from '../../platform/look.ts'
-import { Empty, Loaded, More } from '../../parts/states.tsx'
-import { Table, type Column } from '../../parts/table.tsx'
+import { PagedTable } from '../../parts/paged-table.tsx'
+import type { Column } from '../../parts/table.tsx'
 import { pathTo } from '../../platform/place.ts'
 import { usePages } from '../../platform/queries.ts'
 import { words } from './words.ts'
@@ -45,21 +45,14 @@ export function ExclusionList() {
   ]
   return (
     <section className="panel">
-      <Loaded of={list}>
-        {() =>
-          rows.length === 0 ? (
-            <Empty>{say('noneExcluded')}</Empty>
-          ) : (
-            <Table
-              label={say('exclusions')}
-              columns={columns}
-              rows={rows}
-              idOf={({ memberId }) => memberId}
-            />
-          )
-        }
-      </Loaded>
-      <More of={list} />
+      <PagedTable
+        of={list}
+        empty={say('noneExcluded')}
+        label={say('exclusions')}
+        columns={columns}
+        rows={rows}
+        idOf={({ memberId }) => memberId}
+      />
     </section>
   )
 }

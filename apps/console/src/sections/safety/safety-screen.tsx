@@ -4,22 +4,24 @@ import { PROMISED_MINUTES } from '@keo/contract/console-queues'
 import { age, lateness } from '../../platform/figures.ts'
 import { useListKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
-import { Empty, Loaded, More } from '../../parts/states.tsx'
-import { Table, type Column } from '../../parts/table.tsx'
+import { Empty } from '../../parts/states.tsx'
+import { PagedTable } from '../../parts/paged-table.tsx'
+import type { Column } from '../../parts/table.tsx'
 import { go, pathTo } from '../../platform/place.ts'
 import { REFRESH_MS, usePages } from '../../platform/queries.ts'
 import type { ScreenProps } from '../../parts/screen.ts'
+import { ComplaintDesk } from './complaint-desk.tsx'
 import { ExclusionList } from './exclusion-list.tsx'
 import { HarmEvidence } from './harm-evidence.tsx'
 import { words } from './words.ts'
 import './safety.css'
 
-const VIEWS = ['marks', 'closed', 'exclusions'] as const
+const VIEWS = ['marks', 'closed', 'exclusions', 'complaints', 'answered'] as const
 
 /** Markers of harm with their figures, action and outcome; and who may not play now. */
 export default function SafetyScreen({ me, open }: ScreenProps) {
   const { say } = useLook(words)
-  const [view, setView] = useState<(typeof VIEWS)[number]>('marks')
+  const [view, setView] = useState<(typeof VIEWS)[number]>(open.startsWith('cpl_') ? 'complaints' : 'marks')
   return (
     <>
       <div className="safety-views">
@@ -37,6 +39,8 @@ export default function SafetyScreen({ me, open }: ScreenProps) {
       </div>
       {view === 'exclusions' ? (
         <ExclusionList />
+      ) : view === 'complaints' || view === 'answered' ? (
+        <ComplaintDesk key={view} me={me} open={open} isAnswered={view === 'answered'} />
       ) : (
         <div className="list-and-side">
           <Marks key={view} isClosed={view === 'closed'} open={open} />
@@ -94,23 +98,16 @@ function Marks({ isClosed, open }: { isClosed: boolean; open: string }) {
   ]
   return (
     <section className="panel">
-      <Loaded of={list}>
-        {() =>
-          marks.length === 0 ? (
-            <Empty>{say(isClosed ? 'noneClosed' : 'none')}</Empty>
-          ) : (
-            <Table
-              label={say('nav.safety')}
-              columns={columns}
-              rows={marks}
-              idOf={({ id }) => id}
-              current={open}
-              onOpen={({ id }) => go('safety', id)}
-            />
-          )
-        }
-      </Loaded>
-      <More of={list} />
+      <PagedTable
+        of={list}
+        empty={say(isClosed ? 'noneClosed' : 'none')}
+        label={say('nav.safety')}
+        columns={columns}
+        rows={marks}
+        idOf={({ id }) => id}
+        current={open}
+        onOpen={({ id }) => go('safety', id)}
+      />
     </section>
   )
 }

@@ -26,6 +26,8 @@ type Key =
   | 'marks'
   | 'closed'
   | 'exclusions'
+  | 'complaints'
+  | 'answered'
   | 'none'
   | 'noneClosed'
   | 'noneExcluded'
@@ -91,6 +93,8 @@ export const words = {
     marks: 'Đang chờ',
     closed: 'Đã khép',
     exclusions: 'Khóa và tạm nghỉ',
+    complaints: 'Khiếu nại',
+    answered: 'Khiếu nại đã trả lời',
     none: 'Không có dấu hiệu nào đang chờ.',
     noneClosed: 'Chưa khép dấu hiệu nào.',
     noneExcluded: 'Không ai đang khóa hoặc tạm nghỉ.',
@@ -155,6 +159,8 @@ export const words = {
     marks: 'Waiting',
     closed: 'Closed',
     exclusions: 'Exclusions and breaks',
+    complaints: 'Complaints',
+    answered: 'Answered complaints',
     none: 'No marker waits.',
     noneClosed: 'No marker was closed yet.',
     noneExcluded: 'Nobody is excluded or on a break.',

@@ -23,6 +23,12 @@ export function readArticle(file: string, name: string): ArticleText {
   return { title: head.slice(2), answer: short.slice(2), blocks: blocksOf(rest.map(lineOf)) }
 }
 
+/** Whether it begins as an article does. */
+export function isArticle(file: string): boolean {
+  const [head = '', short = ''] = file.split('\n').filter((line) => line.trim() !== '')
+  return head.trim().startsWith('# ') && short.trim().startsWith('> ')
+}
+
 function lineOf(text: string): Line {
   const picture = /^!\[(.+)\]\(([a-z0-9-]+)\)$/.exec(text)
   if (picture?.[1] && picture[2]) return { kind: 'picture', text: picture[1], picture: picture[2] }

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { serverTimeText } from '@keo/units/instants'
+import type { LiveTexts, ShippedText } from '../site-texts/index.ts'
 import type { HelpGroup, HelpItem } from '@keo/contract/help'
 import { fail } from '@keo/contract/errors'
 import type { Language } from '@keo/messages/languages'
@@ -42,13 +44,27 @@ export function articleFolder(name: 'help' | 'guides'): URL {
 
 export type ArticleLibrary = ReturnType<typeof readLibrary>
 
-/** Every article in every language, read once: they are files, and change with the product. */
-export function readLibrary(folder: URL) {
+type Live = ReturnType<LiveTexts['inForce']>
+const NOTHING_WRITTEN: Live = new Map()
+
+/** Every article in every language, read once: they are files. What people wrote since then stands in their place. */
+export function readLibrary(folder: URL, written: () => Live = () => NOTHING_WRITTEN) {
   const index: LibraryIndex = JSON.parse(readFileSync(new URL('groups.json', folder), 'utf8'))
-  const held = new Map(LANGUAGES.map((language) => [language, readLanguage(folder, index, language)]))
-  const all = (language: Language): readonly Held[] => [...(held.get(language)?.values() ?? [])]
+  const files = readFiles(folder, index)
+  let made = { of: '', held: holdAll(index, files, NOTHING_WRITTEN) }
+  /** Made anew only when another version stands. */
+  function held(): ReadonlyMap<Language, ReadonlyMap<string, Held>> {
+    const live = written()
+    const of = [...live].map(([key, { version }]) => `${key} ${version}`).join()
+    if (of !== made.of) made = { of, held: holdAll(index, files, live) }
+    return made.held
+  }
+  const all = (language: Language): readonly Held[] => [...(held().get(language)?.values() ?? [])]
 
   return {
+    /** As they came with the product. */
+    shippedTexts: (): ShippedText[] =>
+      index.groups.flatMap(({ articles }) => articles.map(({ id }) => shippedText(files, id))),
     groups: (language: Language): HelpGroup[] =>
       index.groups.map(({ id, name, articles }) => ({ id, name: name[language], count: articles.length })),
     often: (language: Language): HelpItem[] => index.often.map((id) => itemOf(one(id, language))),
@@ -74,28 +90,52 @@ export function readLibrary(folder: URL) {
   }
 
   function one(id: string, language: Language): Held & { readonly groupName: string } {
-    const article = held.get(language)?.get(id) ?? fail('NOT_FOUND')
+    const article = held().get(language)?.get(id) ?? fail('NOT_FOUND')
     const group = index.groups.find(({ id: groupId }) => groupId === article.groupId)
     return { ...article, groupName: group?.name[language] ?? '' }
   }
 }
 
-function readLanguage(folder: URL, { groups }: LibraryIndex, language: Language): ReadonlyMap<string, Held> {
+type Files = ReadonlyMap<Language, ReadonlyMap<string, string>>
+
+function readFiles(folder: URL, { groups }: LibraryIndex): Files {
+  const ids = groups.flatMap(({ articles }) => articles.map(({ id }) => id))
+  const textOf = (language: Language, id: string) =>
+    readFileSync(new URL(`${language}/${id}.md`, folder), 'utf8')
+  return new Map(
+    LANGUAGES.map((language) => [language, new Map(ids.map((id) => [id, textOf(language, id)]))]),
+  )
+}
+
+function shippedText(files: Files, id: string): ShippedText {
+  const textIn = (language: Language) => files.get(language)?.get(id) ?? ''
+  const shipped = { vi: textIn('vi'), en: textIn('en'), 'zh-CN': textIn('zh-CN'), th: textIn('th') }
+  const { title } = readArticle(shipped.vi, id)
+  return { key: id, name: title, fields: [{ name: 'article', kind: 'article', shipped }] }
+}
+
+const holdAll = (index: LibraryIndex, files: Files, live: Live) =>
+  new Map(LANGUAGES.map((language) => [language, holdLanguage(index, files, live, language)]))
+
+function holdLanguage({ groups }: LibraryIndex, files: Files, live: Live, language: Language) {
   const named = groups.flatMap(({ id: groupId, articles }) =>
     articles.map((article) => ({ ...article, groupId })),
   )
-  return new Map(
+  return new Map<string, Held>(
     named.map((entry) => {
-      const name = `${language}/${entry.id}.md`
-      const text = readArticle(readFileSync(new URL(name, folder), 'utf8'), name)
-      const words = wordsOf(text)
-      const readMinutes = Math.max(1, Math.round(words.length / LETTERS_A_MINUTE[language]))
-      return [
-        entry.id,
-        { ...text, ...entry, readMinutes, foldedTitle: foldWords(text.title), folded: foldWords(words) },
-      ]
+      const own = live.get(entry.id)
+      const file = own?.fields.article?.[language] || (files.get(language)?.get(entry.id) ?? '')
+      const changedOn = own?.publishedAt ? serverTimeText(own.publishedAt).slice(0, 10) : entry.changedOn
+      return [entry.id, heldOf({ ...entry, changedOn }, file, language)]
     }),
   )
+}
+
+function heldOf(entry: ArticleEntry & { groupId: string }, file: string, language: Language): Held {
+  const text = readArticle(file, `${language}/${entry.id}.md`)
+  const words = wordsOf(text)
+  const readMinutes = Math.max(1, Math.round(words.length / LETTERS_A_MINUTE[language]))
+  return { ...text, ...entry, readMinutes, foldedTitle: foldWords(text.title), folded: foldWords(words) }
 }
 
 function wordsOf({ title, answer, blocks }: ArticleText): string {

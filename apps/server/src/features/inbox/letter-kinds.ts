@@ -38,6 +38,8 @@ export const LETTER_KINDS = {
   targetDeleted: notification('targets'),
   withdrawPasswordSet: notification('withdrawPassword'),
   changeUndone: notification('contacts'),
+  complaintOpened: notification('feedback'),
+  complaintAnswered: notification('feedback'),
   feedbackAnswered: notification('feedback'),
   chatAnswered: notification('chat'),
   ideaAccepted: notification('feedback'),

@@ -2,6 +2,7 @@ import { fail } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
 import { type FollowState, type HostDetail, HOSTS_PAGE, ROOMS_PAGE } from '@keo/contract/rooms'
 import { serverTimeText } from '@keo/units/instants'
+import { written, type LiveTexts, type ShippedText } from '../site-texts/index.ts'
 import { type ReadHost, sqlFollowStore, sqlHostStore } from './host-store.ts'
 import { sqlRoomStore } from './room-store.ts'
 import { hostView, roomView } from './room-views.ts'
@@ -11,7 +12,9 @@ import { type Needs, type Reader, sliceOf } from './rooms.ts'
 const SCHEDULE_MAX = 10
 
 /** Hosts, and who follows them. */
-export function createHosts({ database: { db }, clock, tenantId, viewersOf, ensure }: Omit<Needs, 'want'>) {
+type HostNeeds = Omit<Needs, 'want'> & { readonly texts: Pick<LiveTexts, 'of'> }
+
+export function createHosts({ database: { db }, clock, tenantId, viewersOf, ensure, texts }: HostNeeds) {
   const hosts = sqlHostStore(db, tenantId)
   const rooms = sqlRoomStore(db, tenantId)
   const follows = sqlFollowStore(db, tenantId)
@@ -20,6 +23,15 @@ export function createHosts({ database: { db }, clock, tenantId, viewersOf, ensu
     (await hosts.one(id, memberId)) ?? fail('NOT_FOUND')
 
   return {
+    /** As they introduced themselves. */
+    async shippedTexts(): Promise<ShippedText[]> {
+      return (await hosts.all(null)).map(({ id, name, bio }) => ({
+        key: id,
+        name,
+        fields: [{ name: 'bio', kind: 'long', shipped: bio }],
+      }))
+    },
+
     async list({ sport, page }: { sport: number | null; page: number }, { memberId }: Reader) {
       await ensure()
       const found = (await hosts.all(memberId))
@@ -39,7 +51,7 @@ export function createHosts({ database: { db }, clock, tenantId, viewersOf, ensu
       const schedule = await rooms.scheduleOf(id, SCHEDULE_MAX)
       return {
         ...hostView(host),
-        bio: host.bio[language],
+        bio: written(texts.of('hosts', id), 'bio', host.bio)[language],
         joinedAt: serverTimeText(host.joinedAt),
         schedule: schedule.map((room) => roomView(room, host, { language, viewersOf })),
         hosted: await rooms.countPast(id),

@@ -1,7 +1,7 @@
 export { ENTERTAINMENT_HOSTS, STANDING_ROOMS } from './entertainment-rooms.ts'
 export { createHostLines } from './host-lines.ts'
 export { watchEvents } from './comment-rooms.ts'
-export { createHosts } from './hosts.ts'
+export { createHosts, type Hosts } from './hosts.ts'
 export { createRoomKeeper } from './keep-rooms.ts'
 export { reminderRoutes } from './reminder-routes.ts'
 export { createReminders } from './reminders.ts'

@@ -1,3 +1,4 @@
+import { getLegalTexts } from '@keo/contract/legal-texts'
 import { uploadErrorReport } from '@keo/contract/error-report'
 import {
   getAgentConfig,
@@ -34,6 +35,7 @@ export function siteRoutes(api: Api, { site, guides, clock, mayOffer, runningLin
     const bar = { ...(await site.homeBar({ host, language })), notices }
     return caller && !(await mayOffer(caller.memberId)) ? { ...bar, banners: [] } : bar
   })
+  api.handle(getLegalTexts, ({ language }) => ({ texts: { ...site.legalTexts(language) } }))
   api.handle(querySiteMaintenance, ({ body, language }) => site.maintenance(body.point, language))
   api.handle(listCountries, ({ language }) => site.countries(language))
   api.handle(getDomainType, ({ host }) => site.domainType(host))

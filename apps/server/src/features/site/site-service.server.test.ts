@@ -9,6 +9,7 @@ import { seededIds } from '@keo/service-kit/ids'
 import { hours } from '@keo/units/instants'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seed } from '../../seeds/seed.ts'
+import { createLiveTexts } from '../site-texts/index.ts'
 import { createSite, type SiteSettings } from './site-service.ts'
 
 const noon = Date.UTC(2026, 0, 31, 12)
@@ -34,7 +35,8 @@ async function setup(tenantId = 'keo') {
   const database = testDatabase.connect('platform')
   await seed({ database, clock, tenantId, isSandbox: true })
   const needs = { database, clock, machineClock: clock, ids: seededIds('site', clock), bus: localBus() }
-  return { database, site: createSite({ ...needs, tenantId, settings }) }
+  const texts = createLiveTexts({ ...needs, tenantId })
+  return { database, site: createSite({ ...needs, tenantId, settings, texts }) }
 }
 
 beforeAll(async () => {

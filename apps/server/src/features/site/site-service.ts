@@ -13,11 +13,15 @@ import type { Bus } from '@keo/service-kit/bus'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Db } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
+import { written, type LiveTexts, type ShippedText } from '../site-texts/index.ts'
 import { lineOfHost } from './agent-lines.ts'
 import { createContentCache } from './content-cache.ts'
 import { stripReport } from './error-report-rules.ts'
 import { sqlErrorReportStore, type ReceivedReport } from './error-report-store.ts'
 import type { AgentLine, HeldMaintenance, SiteContent } from './site-content.ts'
+import { writtenLegal } from './legal-texts.ts'
+import { everywhere } from './localised.ts'
+import { bannerTexts, lineTexts, MAIN_LINE, withWritten } from './shipped-texts.ts'
 import { readSiteContent, saveMaintenance } from './site-store.ts'
 import { countriesView, gameTypesView, helpContactsView, homeBarView, maintenanceView } from './site-views.ts'
 
@@ -45,6 +49,8 @@ type Needs = {
   bus: Bus
   tenantId: string
   settings: SiteSettings
+  /** What people wrote in place of its texts. */
+  texts: Pick<LiveTexts, 'of' | 'inForce'>
 }
 
 /** Who looks at the site: through which host and in which language. */
@@ -68,6 +74,9 @@ export type Site = {
     report: ErrorReport,
     from: Pick<ReceivedReport, 'memberId' | 'address' | 'deviceNo'>,
   ): Promise<string>
+  legalTexts(language: Language): Readonly<Record<string, string>>
+  /** Of banners and lines, as they came. */
+  shippedTexts(): Promise<Readonly<Record<'banners' | 'lines', readonly ShippedText[]>>>
   /** As it stands in the database, without what is kept for readers. */
   held(db: Db): Promise<SiteContent>
   /** For a transaction of the caller's; `contentChanged` afterwards tells every node. */
@@ -81,7 +90,8 @@ export type Site = {
 const CONTENT_CHANGED = 'site.content-changed'
 const REPORTS_KEPT = 10_000
 
-export function createSite({ database, clock, machineClock, ids, bus, tenantId, settings }: Needs): Site {
+export function createSite(needs: Needs): Site {
+  const { database, clock, machineClock, ids, bus, tenantId, settings, texts } = needs
   const cache = createContentCache(machineClock, () => readSiteContent(database.db, tenantId))
   const reports = sqlErrorReportStore(database.db, tenantId)
   const unsubscribe = bus.subscribe(CONTENT_CHANGED, () => cache.forget())
@@ -100,7 +110,9 @@ export function createSite({ database, clock, machineClock, ids, bus, tenantId, 
     const { content, view } = await viewFor(visitor)
     const { line } = view
     return {
-      name: line.name,
+      name: written(texts.of('lines', line.line || MAIN_LINE), 'name', everywhere(line.name))[
+        visitor.language
+      ],
       live: line.isLive,
       isLiveResting: maintenanceView(content, LIVE_POINT, view).status === '1',
       lobbySort: line.lobbySort && [...line.lobbySort],
@@ -144,7 +156,8 @@ export function createSite({ database, clock, machineClock, ids, bus, tenantId, 
     countries: async (language) => countriesView(await cache.read(), language),
     async homeBar(visitor) {
       const { content, view } = await viewFor(visitor)
-      return homeBarView(content, view)
+      const banners = content.banners.map((banner) => withWritten(banner, texts.of('banners', banner.id)))
+      return homeBarView({ ...content, banners }, view)
     },
     domainType: async (host) => (await door(host)).domainType,
     door,
@@ -153,6 +166,11 @@ export function createSite({ database, clock, machineClock, ids, bus, tenantId, 
       return { hasAutoPlay, hasFastSpin }
     },
     receiveReport,
+    legalTexts: (language) => writtenLegal(texts, language),
+    async shippedTexts() {
+      const content = await readSiteContent(database.db, tenantId)
+      return { banners: bannerTexts(content), lines: lineTexts(content) }
+    },
     held: (db) => readSiteContent(db, tenantId),
     saveMaintenance: (tx, held) => saveMaintenance(tx, tenantId, held),
     contentChanged: () => bus.publish(CONTENT_CHANGED, {}),

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@keo/messages/keys'
 import { ListRow } from '@keo/ui/primitives/list-row'
 import { Card } from '@keo/ui/primitives/card'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { paths } from '../../navigation/paths.ts'
 import { useAgentLine } from '../../site/agent-line.ts'
@@ -10,6 +11,7 @@ import { Screen } from '../../page-kit/screen.tsx'
 import { LongText } from '../../page-kit/long-text.tsx'
 import { SAFER_PLAY_ID } from '../../page-kit/safer-play.ts'
 import { link } from '../../page-kit/link.ts'
+import { siteQueries } from './site-queries.ts'
 
 /** The day the text last changed, at noon in Vietnam, so that every zone names the same day. */
 const IN_FORCE_SINCE = Date.UTC(2026, 10, 15, 5)
@@ -33,8 +35,11 @@ export default function AgreementScreen() {
   const say = useMessages()
   const language = useLanguage()
   const { ageMin } = useAgentLine()
+  const { data: own } = useQuery(siteQueries.legalTexts)
+  const titleOf = ({ title }: (typeof SECTIONS)[number]): string => own?.texts[title] ?? say(title)
   const bodyOf = (section: (typeof SECTIONS)[number]): string =>
-    section.id === 'who' ? say(section.body, { age: ageMin }) : say(section.body)
+    own?.texts[section.body]?.replaceAll('{age}', String(ageMin)) ??
+    (section.id === 'who' ? say(section.body, { age: ageMin }) : say(section.body))
   useScrollToNamedSection()
 
   return (
@@ -49,7 +54,7 @@ export default function AgreementScreen() {
             <li key={section.id} id={section.id} className="scroll-mt-[68px]">
               <h2 className="mb-1.5 flex gap-2 text-headline font-semibold">
                 <span className="num w-5 flex-none text-text-3">{index + 1}</span>
-                {say(section.title)}
+                {titleOf(section)}
               </h2>
               <div className="pl-7">
                 <LongText text={bodyOf(section)} />

@@ -1,4 +1,6 @@
+import { getLegalTexts } from '@keo/contract/legal-texts'
 import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../api/api.ts'
 import { deviceId } from '../../platform/device-id.ts'
 
 export const siteQueries = {
@@ -7,6 +9,13 @@ export const siteQueries = {
     queryKey: ['site', 'device-id'],
     queryFn: () => deviceId(),
     staleTime: Number.POSITIVE_INFINITY,
+    meta: { isPublic: true },
+  }),
+
+  /** What the operator wrote in place of sections of the agreement; until it is there, they stand as they came. */
+  legalTexts: queryOptions({
+    queryKey: ['site', 'legal-texts'],
+    queryFn: ({ signal }) => api(getLegalTexts, {}, { silent: true, signal }),
     meta: { isPublic: true },
   }),
 

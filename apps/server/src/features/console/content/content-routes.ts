@@ -9,17 +9,20 @@ import {
 import type { AnnType } from '@keo/contract/inbox'
 import type { Clock } from '@keo/service-kit/clock'
 import type { AnnouncementDesk, Mailings } from '../../inbox/index.ts'
+import type { TextDesk } from '../../site-texts/index.ts'
 import { actingOf, actorOf, type StaffActing, type StaffApi } from '../../staff/index.ts'
 import { announcementRow } from './announcement-views.ts'
 import { letterRoutes } from './letter-routes.ts'
 import type { RestDesk } from './rest-desk.ts'
 import { restRoutes } from './rest-routes.ts'
+import { textRoutes } from './text-routes.ts'
 
 type Needs = {
   clock: Clock
   announcements: AnnouncementDesk
   mailings: Mailings
   rests: RestDesk
+  texts: TextDesk
   staffNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
@@ -29,6 +32,7 @@ export function contentRoutes(api: StaffApi, needs: Needs): void {
   announcementRoutes(api, needs)
   letterRoutes(api, needs.mailings)
   restRoutes(api, needs.rests)
+  textRoutes(api, needs)
 }
 
 function announcementRoutes(api: StaffApi, { clock, announcements, staffNames }: Needs): void {

@@ -9,12 +9,27 @@ import {
 } from '@keo/contract/console-content'
 import { getMailing, saveMailing, sendMailing, stopMailing, tryMailing } from '@keo/contract/console-letters'
 import { decideApproval } from '@keo/contract/console-approvals'
+import {
+  getSiteText,
+  listSiteTexts,
+  publishSiteText,
+  saveSiteText,
+  undoSiteText,
+} from '@keo/contract/console-texts'
 import { endRest, listRests, setRest } from '@keo/contract/console-maintenance'
 import { ERRORS, type ErrorCode } from '@keo/contract/errors'
+import { getHelpArticle, listHelpArticles } from '@keo/contract/help'
 import { listAnnouncements, listLetters } from '@keo/contract/inbox'
+import { getLegalTexts } from '@keo/contract/legal-texts'
 import { takeBreak } from '@keo/contract/safer-play'
 import { decodeContent } from '@keo/contract/rich-content'
-import { getHomeBar, listGameTypes, querySiteMaintenance, SITE_POINT } from '@keo/contract/site'
+import {
+  getAgentConfig,
+  getHomeBar,
+  listGameTypes,
+  querySiteMaintenance,
+  SITE_POINT,
+} from '@keo/contract/site'
 import { consoleSteps, type Staff } from '@keo/dev-world/console-steps'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { hours, seconds } from '@keo/units/instants'
@@ -266,4 +281,87 @@ test('the whole site is closed by two people and opened by one; script is no tit
   expect((await closed('th-TH')).title).toBe('An update')
   expect((await desk.ask(endRest, { ...(await restOf('site')), ...REASON }, other)).code).toBe(OK)
   expect((await closed('vi-VI')).status).toBe('0')
+})
+
+const HELP = { place: 'help' as const, key: 'passkey' }
+const NO_WORDS = { vi: '', en: '', 'zh-CN': '', th: '' }
+const saveText = (staff: Staff, version: number, vi: string, startsAt: number | null = null) =>
+  desk.ask(saveSiteText, { ...HELP, version, fields: { article: { ...NO_WORDS, vi } }, startsAt }, staff)
+const helpIn = async (language: string) =>
+  (await world.call(getHelpArticle, { id: HELP.key }, { language })).data
+
+test('an article of the help is written over, found by its new words, and undone to what came before it', async () => {
+  const before = { vi: (await helpIn('vi-VI')).title, en: (await helpIn('en-US')).title }
+  const article = '# Khóa mới tinh\n> Chạm một cái là vào.\n\n<script>alert(1)</script>'
+  expect((await saveText(linh, 0, article)).data).toEqual({ version: 1 })
+  expect((await helpIn('vi-VI')).title).toBe(before.vi)
+  const { texts } = (await desk.ask(listSiteTexts, { place: 'help' }, linh)).data
+  expect(texts.find(({ key }) => key === HELP.key)).toMatchObject({
+    state: 'draft',
+    version: 1,
+    missing: ['en', 'zh-CN', 'th'],
+  })
+  expect((await desk.ask(publishSiteText, { ...HELP, version: 1 }, linh)).code).toBe(OK)
+  const shown = await helpIn('vi-VI')
+  expect(shown).toMatchObject({ title: 'Khóa mới tinh', answer: 'Chạm một cái là vào.' })
+  // Shown as text: the page writes letters, never markup.
+  expect(shown.blocks).toEqual([
+    { kind: 'text', lines: [{ spans: [{ text: '<script>alert(1)</script>' }] }] },
+  ])
+  expect((await helpIn('en-US')).title).toBe(before.en)
+  const found = await world.call(listHelpArticles, { search: 'mới tinh' }, { language: 'vi-VI' })
+  expect(found.data.items[0]).toMatchObject({ id: HELP.key, title: 'Khóa mới tinh' })
+
+  const undo = { ...HELP, version: 1, reason: 'wrong words' }
+  expect((await desk.ask(undoSiteText, undo, linh)).code).toBe(OK)
+  expect((await helpIn('vi-VI')).title).toBe(before.vi)
+  expect((await desk.ask(undoSiteText, undo, linh)).code).toBe(wire('NOT_FOUND'))
+  const { entries } = (await desk.ask(listAudit, { object: 'help:passkey' }, admin)).data
+  expect(entries.map(({ action }) => action)).toEqual(['text.undone', 'text.published', 'text.saved'])
+})
+
+test('two editors on one text: the second is told; a text for later comes when its time has', async () => {
+  const { version } = (await desk.ask(getSiteText, HELP, linh)).data
+  const article = (words: string) => `# ${words}\n> Ngắn gọn.`
+  const both = await Promise.all([
+    saveText(linh, version, article('Một')),
+    saveText(other, version, article('Hai')),
+  ])
+  expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual(
+    [OK, wire('CHANGED_MEANWHILE')].toSorted((a, b) => a - b),
+  )
+  expect((await saveText(linh, version + 1, 'no article')).code).toBe(wire('INVALID_INPUT'))
+  const soon = world.worldClock.now() + hours(1)
+  expect((await saveText(linh, version + 1, article('Hẹn giờ'), soon)).code).toBe(OK)
+  await desk.ask(publishSiteText, { ...HELP, version: version + 2 }, other)
+  expect((await desk.ask(getSiteText, HELP, linh)).data).toMatchObject({
+    state: 'scheduled',
+    runningVersion: 0,
+  })
+  expect((await helpIn('vi-VI')).title).not.toBe('Hẹn giờ')
+  world.worldClock.jump(hours(1) + seconds(1))
+  linh = { ...linh, cookie: (await desk.signIn(linh)).session }
+  expect((await helpIn('vi-VI')).title).toBe('Hẹn giờ')
+  expect((await desk.ask(getSiteText, HELP, linh)).data.state).toBe('running')
+})
+
+test('a banner, a line and a section of the agreement are read as they were written', async () => {
+  const writeOver = async (place: 'banners' | 'lines' | 'legal', field: string, vi: string) => {
+    const { texts } = (await desk.ask(listSiteTexts, { place }, linh)).data
+    const key = texts.find((one) => one.key === 'main')?.key ?? texts[0]?.key ?? ''
+    const at = { place, key, version: 0 }
+    const fields = { [field]: { ...NO_WORDS, vi } }
+    expect((await desk.ask(saveSiteText, { ...at, fields, startsAt: null }, linh)).code).toBe(OK)
+    expect((await desk.ask(publishSiteText, { ...at, version: 1 }, linh)).code).toBe(OK)
+    return key
+  }
+  const banner = await writeOver('banners', 'title', 'Hè sang')
+  const bar = (await world.call(getHomeBar, {}, { language: 'vi-VI' })).data
+  expect(bar.banners.find(({ id }) => id === banner)?.title).toBe('Hè sang')
+  await writeOver('lines', 'name', 'KÈO của bạn')
+  expect((await world.call(getAgentConfig, {}, { language: 'vi-VI' })).data.name).toBe('KÈO của bạn')
+  const section = await writeOver('legal', 'body', 'Từ đủ {age} tuổi.')
+  const legal = async (language: string) => (await world.call(getLegalTexts, {}, { language })).data.texts
+  expect(await legal('vi-VI')).toEqual({ [`${section}.body`]: 'Từ đủ {age} tuổi.' })
+  expect(await legal('en-US')).toEqual({})
 })

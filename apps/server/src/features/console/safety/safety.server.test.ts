@@ -1,5 +1,11 @@
 import { decideApproval } from '@keo/contract/console-approvals'
 import { listAudit } from '@keo/contract/console-audit'
+import {
+  answerComplaint,
+  COMPLAINT_DAYS,
+  listComplaints,
+  openComplaint,
+} from '@keo/contract/console-complaints'
 import { getOverview } from '@keo/contract/console-queues'
 import {
   askHarmLimit,
@@ -13,6 +19,7 @@ import { ERRORS } from '@keo/contract/errors'
 import { saveFeedback } from '@keo/contract/feedback'
 import type { MemberId } from '@keo/contract/ids'
 import { listLetters } from '@keo/contract/inbox'
+import { decodeContent } from '@keo/contract/rich-content'
 import { confirmPlayLimit, getPlayLimits, setPlayLimit } from '@keo/contract/play-limits'
 import { consoleSteps, type Staff } from '@keo/dev-world/console-steps'
 import { payoutSteps } from '@keo/dev-world/payout-steps'
@@ -190,4 +197,34 @@ test('[RSP-16] nights, chased losses, many methods and withdrawals that came to 
     manyMethods: { methods: '4' },
     withdrawals: { undone: '4', asked: '4' },
   })
+})
+
+test('a complaint has its day, is answered once, and the member reads both in letters', async () => {
+  const who = await payees.payee('0')
+  const words = 'Vé của tôi <b>trả sai</b>'
+  const opened = { memberId: who.id, cameBy: 'phone' as const, category: 'bets' as const, words }
+  const held = (await desk.ask(openComplaint, opened, support)).data
+  expect(held).toMatchObject({ words, outcome: null, dueAt: held.openedAt + days(COMPLAINT_DAYS) })
+  const waits = async () =>
+    (await desk.ask(listComplaints, { isAnswered: false }, support)).data.complaints.map(({ id }) => id)
+  expect(await waits()).toContain(held.id)
+  const { queues } = (await desk.ask(getOverview, {}, risk)).data
+  expect(queues.find(({ name }) => name === 'complaint')).toMatchObject({ count: 1, oldestAt: held.openedAt })
+
+  const said = { id: held.id, outcome: 'partly' as const, answer: 'Đã tính lại vé và trả thêm 20.000 ₫.' }
+  expect((await desk.ask(answerComplaint, { ...said, ...REASON }, support)).code).toBe(
+    ERRORS.NOT_ALLOWED.wire,
+  )
+  const answers = await Promise.all([
+    desk.ask(answerComplaint, { ...said, ...REASON }, risk),
+    desk.ask(answerComplaint, { ...said, outcome: 'refused', ...REASON }, other),
+  ])
+  expect(answers.filter(({ code }) => code === OK)).toHaveLength(1)
+  expect(await waits()).not.toContain(held.id)
+  const { list } = (await world.call(listLetters, { letType: 0 }, who)).data
+  const [told, received] = list.filter(({ kind }) => kind.startsWith('complaint'))
+  expect(received?.kind).toBe('complaintOpened')
+  expect(decodeContent(told?.content ?? '')).toContain(said.answer)
+  const { entries } = (await desk.ask(listAudit, { object: held.id }, admin)).data
+  expect(entries.map(({ action }) => action)).toEqual(['complaint.answered', 'complaint.opened'])
 })

@@ -1,0 +1,66 @@
+import type { TextPlace } from '@keo/contract/console-texts'
+import type { Language } from '@keo/messages/languages'
+import { sqlInstant } from '@keo/service-kit/db/columns'
+import type { Db } from '@keo/service-kit/db/database'
+import type { Instant } from '@keo/units/instants'
+import { sql } from 'kysely'
+
+export type Written = Readonly<Record<Language, string>>
+export type WrittenFields = Readonly<Record<string, Written>>
+
+export type TextKey = { readonly place: TextPlace; readonly key: string }
+export type HeldText = TextKey & {
+  readonly version: number
+  readonly fields: WrittenFields
+  readonly startsAt: Instant | null
+  readonly savedBy: string
+  readonly savedAt: Instant
+  readonly publishedAt: Instant | null
+  readonly undoneAt: Instant | null
+}
+
+const COLUMNS = sql`place, key, version, fields, starts_at as "startsAt", saved_by as "savedBy",
+  saved_at as "savedAt", published_at as "publishedAt", undone_at as "undoneAt"`
+
+/** Made for a database or for one transaction of it. */
+export function sqlSiteTexts(db: Db, tenantId: string) {
+  const rows = async (query: ReturnType<typeof sql<HeldText>>) => (await query.execute(db)).rows
+  return {
+    /** Everything that players see or will see. */
+    published: () =>
+      rows(sql<HeldText>`select ${COLUMNS} from site_text
+        where tenant_id = ${tenantId} and published_at is not null and undone_at is null
+        order by version desc`),
+    /** Of every key its newest first. */
+    ofPlace: (place: TextPlace) =>
+      rows(sql<HeldText>`select ${COLUMNS} from site_text
+        where tenant_id = ${tenantId} and place = ${place} order by key, version desc`),
+    history: ({ place, key }: TextKey) =>
+      rows(sql<HeldText>`select ${COLUMNS} from site_text
+        where tenant_id = ${tenantId} and place = ${place} and key = ${key} order by version desc`),
+    /** False when somebody else wrote this version before. */
+    async insert(text: Omit<HeldText, 'publishedAt' | 'undoneAt'>): Promise<boolean> {
+      const starts = text.startsAt === null ? null : sqlInstant(text.startsAt)
+      const { numAffectedRows } = await sql`
+        insert into site_text (tenant_id, place, key, version, fields, starts_at, saved_by, saved_at)
+        values (${tenantId}, ${text.place}, ${text.key}, ${text.version}, ${JSON.stringify(text.fields)}::jsonb,
+          ${starts}, ${text.savedBy}, ${sqlInstant(text.savedAt)})
+        on conflict do nothing`.execute(db)
+      return numAffectedRows === 1n
+    },
+    async publish({ place, key }: TextKey, version: number, at: Instant): Promise<boolean> {
+      const { numAffectedRows } = await sql`
+        update site_text set published_at = ${sqlInstant(at)}, undone_at = null
+        where tenant_id = ${tenantId} and place = ${place} and key = ${key} and version = ${version}
+          and (published_at is null or undone_at is not null)`.execute(db)
+      return numAffectedRows === 1n
+    },
+    async undo({ place, key }: TextKey, version: number, at: Instant): Promise<boolean> {
+      const { numAffectedRows } = await sql`
+        update site_text set undone_at = ${sqlInstant(at)}
+        where tenant_id = ${tenantId} and place = ${place} and key = ${key} and version = ${version}
+          and published_at is not null and undone_at is null`.execute(db)
+      return numAffectedRows === 1n
+    },
+  }
+}
