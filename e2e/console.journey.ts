@@ -1,9 +1,17 @@
+import { claimCampaign } from '@keo/contract/campaigns'
+import { askForPerson, listChatMessages, openChat } from '@keo/contract/chat'
 import { searchMembers } from '@keo/contract/console-members'
+import { setSupportHours } from '@keo/contract/console-support'
+import { createDepositOrder } from '@keo/contract/deposit'
+import { getIdentity } from '@keo/contract/identity'
+import { listLetters } from '@keo/contract/inbox'
+import { getMember } from '@keo/contract/members'
+import { updateNickName } from '@keo/contract/profile'
 import { inviteStaff } from '@keo/contract/staff'
 import { permissionsOf, type Role } from '@keo/contract/staff-permissions'
 import { WITHDRAW_STATES } from '@keo/contract/withdraw-states'
 import { appCodeFor } from '@keo/dev-world/authenticator-app'
-import { withDoors } from '@keo/dev-world/door-world'
+import { person, withDoors } from '@keo/dev-world/door-world'
 import { payoutSteps } from '@keo/dev-world/payout-steps'
 import { consoleSteps, STAFF_PASSWORD, type Staff } from '@keo/dev-world/console-steps'
 import type { World } from '@keo/dev-world/world'
@@ -11,6 +19,7 @@ import { withdraw } from '@keo/messages/withdraw/vi'
 import { hours, minutes, seconds } from '@keo/units/instants'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { byHand, verify } from './support/deposits.ts'
 import { expect, test } from './support/journey.ts'
 import { PAGES } from '../apps/console/src/pages.ts'
 import { expectBox, expectNoOverflow } from './support/layout.ts'
@@ -271,6 +280,143 @@ test('[BO-01] a passkey is made with a code and then opens the console by itself
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Vào bằng passkey' }).click()
   await expect(page.getByText('Máy văn phòng')).toBeVisible()
+})
+
+/** A nickname or an identity from its line to its decision. */
+async function decide(page: Page, what: string): Promise<void> {
+  await page.getByRole('link', { name: what }).click()
+  await page.getByLabel('Lý do').last().fill('đã xem kỹ')
+  await page.getByRole('button', { name: /^Duyệt/ }).click()
+  await expect(page.getByRole('link', { name: what })).toHaveCount(0)
+}
+
+test('[BO-04] a nickname and an identity are reviewed, the identity masked until a reason is given', async ({
+  browser,
+  world,
+}) => {
+  const reviewer = await deskOf(world).hire(await adminOf(world), 'support', 'risk')
+  const linh = { token: await world.signIn('linhnguyen7') }
+  expect((await world.call(updateNickName, { nickName: 'Linh Sút' }, linh)).msg).toBe('')
+  const from = person(7_701)
+  const doubted = { ...from, token: await withDoors(world).register('giaymo7701', from) }
+  await verify(world, doubted.token, '079196077701', 'Nguyễn Văn Ngờ')
+
+  const { page, url } = await pageOf(browser, world, reviewer)
+  await page.goto(`${url}/#/reviews`)
+  await decide(page, 'Linh Sút')
+  expect((await world.call(getMember, {}, linh)).data.nickName).toBe('Linh Sút')
+
+  await page.getByRole('link', { name: 'Căn cước' }).click()
+  await expect(page.getByText('Điều ta tự biết')).toBeVisible()
+  await expect(page.getByText('Nguyễn Văn Ngờ')).toHaveCount(0)
+  await page.getByText('Hiện đầy đủ để đối chiếu').first().click()
+  await page.getByLabel('Lý do').first().fill('so với giấy tờ gửi kèm')
+  await page.getByRole('button', { name: 'Hiện đầy đủ để đối chiếu' }).click()
+  await expect(page.getByText('Nguyễn Văn Ngờ')).toBeVisible()
+  await expectAccessible(page)
+  await decide(page, 'Căn cước')
+  expect((await world.call(getIdentity, {}, doubted)).data.state).toBe('passed')
+})
+
+test('[BO-05] suspense money goes to its owner by two clerks', async ({ browser, world }) => {
+  const desk = deskOf(world)
+  const [one, two] = [
+    await desk.hire(await adminOf(world), 'payments'),
+    await desk.hire(await adminOf(world), 'payments'),
+  ]
+  const from = person(7_702)
+  const owner = { ...from, token: await withDoors(world).register('naplech7702', from) }
+  await verify(world, owner.token, '079196077702')
+  const request = { channelId: 'vietqr', optionId: '', amount: '5000000', key: 'console-suspense' }
+  const { orderNo } = (await world.call(createDepositOrder, request, owner)).data
+  await byHand(world, orderNo, 'other', '4500000')
+
+  const pages = [await pageOf(browser, world, one), await pageOf(browser, world, two)]
+  for (const { page, url } of pages) {
+    await page.goto(`${url}/#/deposits/${orderNo}`)
+    await page.getByLabel('Lý do').fill('chủ lệnh chuyển thiếu, đã gọi')
+    await page.getByRole('button', { name: 'Ghi có 4.500.000 ₫' }).click()
+    await expect(page.getByRole('button', { name: 'Ghi có 4.500.000 ₫' })).toHaveCount(0)
+  }
+  const { id } = (await world.call(getMember, {}, owner)).data
+  const { available } = await world.app.ledger.balanceOf({ memberId: id, currency: 'VND' })
+  expect(available).toBe(450_000_000n)
+})
+
+test('[BO-08] a letter to an audience is counted, sent, and read by a member', async ({ browser, world }) => {
+  const editor = await deskOf(world).hire(await adminOf(world), 'content')
+  const { page, url } = await pageOf(browser, world, editor)
+  await page.goto(`${url}/#/content`)
+  await page.getByRole('tab', { name: 'Thư' }).click()
+  await page.getByRole('button', { name: /^Mới/ }).click()
+  await page.getByLabel('Tiêu đề').fill('Cuối tuần này')
+  await page.getByLabel(/^Lời/).fill('<p>Lịch đá đã có.</p>')
+  await page.getByRole('button', { name: 'Lưu nháp' }).click()
+  await page.getByRole('button', { name: 'Chạy thử' }).click()
+  const send = page.getByRole('button', { name: /^Gửi thư \(\d+\)/ })
+  await expect(send).toBeEnabled()
+  await send.click()
+  await world.jobs.runDue()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Đã gửi' })).toBeVisible()
+  const mai = { token: await world.signIn('maitran88'), language: 'vi-VI' }
+  const { list } = (await world.call(listLetters, { letType: 1 }, mai)).data
+  expect(list.map(({ title }) => title)).toContain('Cuối tuần này')
+})
+
+test('a campaign is built from blocks, tried on the past, started, and claimed by who reached its step', async ({
+  browser,
+  world,
+}) => {
+  const crm = await deskOf(world).hire(await adminOf(world), 'campaigns')
+  const from = person(7_703)
+  const player = { ...from, token: await withDoors(world).register('thuong7703', from) }
+  await verify(world, player.token, '079196077703')
+
+  const { page, url } = await pageOf(browser, world, crm)
+  await page.goto(`${url}/#/campaigns/new`)
+  await page.getByLabel('Mã (chữ thường, gạch nối)').fill('nap-la-co')
+  for (const language of ['Việt', 'Anh', 'Trung', 'Thái'])
+    await page.getByLabel(`Tên tiếng ${language}`).fill('Nạp là có')
+  await page.getByLabel('Tính theo').selectOption('deposits')
+  await page.getByLabel('Mốc 1').fill('500000')
+  await page.getByLabel('Thưởng ₫').fill('20000')
+  await page.getByRole('button', { name: 'Ghép thành chiến dịch' }).click()
+  await page.getByRole('button', { name: 'Chạy thử trên 30 ngày qua' }).click()
+  await expect(page.getByText('Chi phí')).toBeVisible()
+  await page.getByLabel('Lý do').fill('chiến dịch cuối tuần')
+  await page.getByRole('button', { name: 'Lưu thành bản mới' }).click()
+  await expect(page).toHaveURL(/campaigns\/nap-la-co/)
+  await page.getByLabel('Lý do').first().fill('đã duyệt chi phí')
+  await page.getByRole('button', { name: /^Chạy chiến dịch/ }).click()
+  await expect(page.getByRole('button', { name: 'Dừng chiến dịch' })).toBeVisible()
+
+  const request = { channelId: 'vietqr', optionId: '', amount: '500000', key: 'console-campaign' }
+  const { orderNo } = (await world.call(createDepositOrder, request, player)).data
+  await byHand(world, orderNo, 'pay')
+  const claimed = await world.call(claimCampaign, { id: 'nap-la-co', version: 2 }, player)
+  expect(claimed.msg).toBe('')
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Nạp là có/ })).toContainText('20.000')
+})
+
+test('a chat is taken and answered, and the member reads it', async ({ browser, world }) => {
+  const desk = deskOf(world)
+  const support = await desk.hire(await adminOf(world), 'support')
+  await desk.ask(setSupportHours, { from: '00:00', to: '00:00' }, support)
+  const mai = { token: await world.signIn('maitran88') }
+  const { id } = (await world.call(openChat, {}, mai)).data
+  await world.call(askForPerson, { id }, mai)
+
+  const { page, url } = await pageOf(browser, world, support)
+  await page.goto(`${url}/#/support`)
+  await page.getByRole('link', { name: /maitran88/ }).click()
+  await page.getByRole('button', { name: /^Nhận/ }).click()
+  await page.getByLabel('Trả lời, hoặc gõ / để tìm câu mẫu').fill('Chào chị Mai, em nghe đây ạ.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Chào chị Mai, em nghe đây ạ.')).toBeVisible()
+  const { messages } = (await world.call(listChatMessages, { id }, mai)).data
+  expect(JSON.stringify(messages)).toContain('Chào chị Mai, em nghe đây ạ.')
 })
 
 async function expectSeenByPlayer(browser: Browser, world: World, who: { token: string; deviceNo?: string }) {

@@ -22,7 +22,6 @@ export function textRoutes(api: StaffApi, { texts, staffNames }: Needs): void {
     const names = await staffNames(history.map(({ savedBy }) => savedBy))
     return {
       ...text,
-      fields: text.fields,
       history: history.map(({ version, fields, savedBy, savedAt, publishedAt, undoneAt }) => ({
         version,
         fields: { ...fields },
