@@ -5,6 +5,7 @@ import { calibrationTable, isCalibrated, measureCalibration } from './calibratio
 import { claimRows } from './campaign-claims.mjs'
 import { progressRows } from './campaign-progress.mjs'
 import { chatRows } from './chats.mjs'
+import { consoleRows } from './console.mjs'
 import { faultRows } from './fault-rows.mjs'
 import { figureTable, writeFigures } from './figures-file.mjs'
 import { gameRows } from './game-rows.mjs'
@@ -31,7 +32,7 @@ const say = (text) => process.stdout.write(`${text}\n`)
  * `--only ledger,lists` measures these groups and leaves the other sections of docs/figures.md as they are. `--postings
  * 10000000` measures the ledger on full books as well and `--bets 100000` a large settlement, which take a quarter of an
  * hour more each; `--calibration 2000` and `--rounds 100000` spare as much. `--memory-minutes 10` watches the heap of the sports page longer,
- * `--room-minutes 10` a busy room.
+ * `--room-minutes 10` a busy room. `--console-members 100000 --console-bets 1000000` seeds a tenth of the console's books.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -40,6 +41,8 @@ const { values: flags } = parseArgs({
     bets: { type: 'string', default: '5000' },
     calibration: { type: 'string', default: '20000' },
     rounds: { type: 'string', default: '10000000' },
+    'console-members': { type: 'string', default: '1000000' },
+    'console-bets': { type: 'string', default: '10000000' },
     'memory-minutes': { type: 'string', default: '1' },
     'room-minutes': { type: 'string', default: '0.5' },
   },
@@ -135,6 +138,12 @@ const GROUPS = [
   { name: 'engine', title: 'Live prices', rows: engineRows },
   { name: 'pushes', title: 'Pushes', rows: pushRows },
   { name: 'inbox', title: 'Inbox', rows: inboxRows },
+  {
+    name: 'console',
+    title: 'Console',
+    rows: () =>
+      consoleRows({ members: Number(flags['console-members']), bets: Number(flags['console-bets']) }),
+  },
   { name: 'chats', title: 'Live chat', rows: () => chatRows() },
   {
     name: 'rooms',

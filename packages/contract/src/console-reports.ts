@@ -51,6 +51,18 @@ export const getReport = defineStaffCall({
   }),
 })
 
+export const getCohorts = defineStaffCall({
+  name: 'reports/cohorts',
+  permission: 'reports.read',
+  summary: 'Of those who registered in a week: how many bet in that week and in each one since',
+  request: z.object({}),
+  response: z.object({
+    cohorts: z.array(z.object({ week: Day, registered: z.int(), bettors: z.array(z.int()) })),
+    freshAt: z.nullable(At),
+    query: z.string(),
+  }),
+})
+
 export const exportReport = defineStaffCall({
   name: 'reports/export',
   permission: 'reports.read',

@@ -22,3 +22,9 @@ export function changeText(now: string, before: string): string | null {
 }
 
 export const millions = (text: string): number => minor(text) / 100_000_000
+
+/** The part of those who registered that still bets; a week that has not come has none. */
+export function keptText(bettors: number | undefined, registered: number): string {
+  if (bettors === undefined || registered === 0) return '—'
+  return `${((bettors / registered) * 100).toFixed(1)}%`
+}

@@ -26,6 +26,10 @@ type Key =
   | 'notYet'
   | 'query'
   | 'millions'
+  | 'cohorts'
+  | 'registered'
+  | 'week'
+  | 'weekOf'
 
 export const words = {
   vi: {
@@ -59,6 +63,10 @@ export const words = {
     notYet: 'Khoảng này chưa được tính.',
     query: 'Cách tính',
     millions: 'triệu ₫',
+    cohorts: 'Giữ chân theo tuần mở tài khoản',
+    registered: 'Mở tài khoản',
+    week: 'Tuần',
+    weekOf: 'Tuần từ',
   },
   en: {
     'cut.product': 'Kind',
@@ -91,5 +99,9 @@ export const words = {
     notYet: 'This span was not computed yet.',
     query: 'How it is computed',
     millions: 'million ₫',
+    cohorts: 'Retention by week of registration',
+    registered: 'Registered',
+    week: 'Week',
+    weekOf: 'Week of',
   },
 } satisfies Words<Key>

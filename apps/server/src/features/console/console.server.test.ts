@@ -378,6 +378,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'safety/limit': { id: 'hrm_00000000000', amount: '1000000.00', ...REASON },
   'safety/close': { id: 'hrm_00000000000', outcome: 'mistaken', ...REASON },
   'safety/exclusions': {},
+  'reports/cohorts': {},
   'reports/get': { from: '2026-06-01', until: '2026-06-02', cut: 'sport' },
   'reports/export': { from: '2026-06-01', until: '2026-06-02', cut: 'sport' },
   'campaigns/list': {},

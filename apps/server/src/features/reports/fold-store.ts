@@ -1,9 +1,9 @@
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db, Tx } from '@keo/service-kit/db/database'
-import { days, serverDay, serverTimeText, type Instant } from '@keo/units/instants'
+import { days, serverDay, type Instant } from '@keo/units/instants'
 import { sql } from 'kysely'
-
-export const dayText = (at: Instant): string => serverTimeText(at).slice(0, 10)
+import { foldCohorts } from './cohort-store.ts'
+import { dayText } from './day-text.ts'
 
 /**
  * One day of the books. A settled stake is turnover on the day it is decided, a correction counts on the day it is made:
@@ -63,6 +63,7 @@ export async function foldDay(tx: Tx, tenantId: string, at: Instant, now: Instan
       count(distinct member_id) filter (where staked > 0), sum(staked), sum(gross), sum(given), sum(deposits),
       sum(withdrawals)
     from cuts group by cut, key`.execute(tx)
+  await foldCohorts(tx, tenantId, at)
   await sql`insert into report_fold (tenant_id, day, folded_at) values (${tenantId}, ${day}, ${sqlInstant(now)})
     on conflict (tenant_id, day) do update set folded_at = excluded.folded_at`.execute(tx)
 }

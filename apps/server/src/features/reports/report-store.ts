@@ -30,6 +30,8 @@ const SUMS = sql`coalesce(sum(bets), 0)::bigint as bets, coalesce(sum(staked), 0
 /** Said beside every figure: what the fold counts, from which accounts. */
 export const QUERY = `staked = −held (bet.settled, bet.cashout) − own (game.bet, game.refund); gross = Σ postings of house:sports + house:games; given = −Σ house:promotions; net = gross − given; deposits = own (deposit); withdrawals = −held (withdraw.sent, withdraw.fee); ledger_transaction.at +08:00, VND`
 
+export const COHORT_QUERY = `registered = members by week of registered_at; bettors = those of them with bet.settled, bet.cashout or game.bet in a week; weeks begin on Monday at +08:00`
+
 export function sqlReportStore(db: Db, tenantId: string) {
   const within = ({ from, until }: Span) =>
     sql`tenant_id = ${tenantId} and day >= ${from}::date and day <= ${until}::date`

@@ -161,3 +161,23 @@ test.each([
 ])('the span from %s until %s is refused', async (from, until) => {
   await expect(reports.get({ from, until, cut: 'sport' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
 })
+
+test('cohorts: who registered in a week, and how many of them bet in it and since', async () => {
+  const old: MemberId = 'mbr_00000000000000000000000002'
+  await database.asOwner(
+    `insert into platform.member (tenant_id, id, line, user_name, user_name_folded, nick_name, currency, registered_at)
+     values ('keo', $1, '', 'o', 'o', 'o', 'VND', $2::timestamptz), ('keo', 'mbr_idle', '', 'i', 'i', 'i', 'VND', $2::timestamptz)`,
+    [old, '2026-06-16T12:00:00+08:00'],
+  )
+  clock.set(Date.UTC(2026, 5, 25, 5))
+  const played = { ...said('deposit', 'd2', 1_000_000n), memberId: old }
+  await ledger.submit({ op: 'move', ...played, from: 'house:bank', to: 'available' })
+  const round = { ...said('game.bet', 'r2', 100_000n), memberId: old }
+  await ledger.submit({ op: 'move', ...round, from: 'available', to: 'house:games' })
+  await reports.fold()
+  const { cohorts, freshAt, query } = await reports.cohorts()
+  const own = cohorts.find(({ week }) => week === '2026-06-15')
+  expect(own).toEqual({ week: '2026-06-15', registered: 2, bettors: [0, 1] })
+  expect(freshAt).not.toBeNull()
+  expect(query).toContain('registered_at')
+})

@@ -1,5 +1,6 @@
 import {
   REPORT_DAYS_MAX,
+  type getCohorts,
   type getReport,
   type ReportCut,
   type ReportSums,
@@ -11,8 +12,10 @@ import type { Database } from '@keo/service-kit/db/database'
 import { days, minutes, parseServerTime, serverDay } from '@keo/units/instants'
 import { money, moneyText } from '@keo/units/money'
 import { commaText } from '../bet-records/index.ts'
-import { dayText, foldBounds, foldDay } from './fold-store.ts'
-import { QUERY, sqlReportStore, type DayRow, type KeyRow, type SumRow } from './report-store.ts'
+import { cohortsOf, type CohortRow, weekOf } from './cohort-store.ts'
+import { dayText } from './day-text.ts'
+import { foldBounds, foldDay } from './fold-store.ts'
+import { COHORT_QUERY, QUERY, sqlReportStore, type DayRow, type KeyRow, type SumRow } from './report-store.ts'
 
 type Needs = { database: Database; clock: Clock; tenantId: string }
 export type ReportSpan = {
@@ -24,6 +27,7 @@ export type ReportSpan = {
 /** A transaction may be written a little after the time it bears: a day is folded once more when it is surely over. */
 const LAG_MS = minutes(30)
 const SPAN_DAYS = 30
+const COHORT_WEEKS = 12
 
 export type Reports = ReturnType<typeof createReports>
 
@@ -65,9 +69,23 @@ export function createReports({ database, clock, tenantId }: Needs) {
     }
   }
 
+  /** By week of registration: how many of them bet in that week and in each one since. */
+  async function cohorts(): Promise<ResponseOf<typeof getCohorts>> {
+    const span = {
+      from: weekOf(clock.now() - days(7 * (COHORT_WEEKS - 1))),
+      until: weekOf(clock.now()),
+    }
+    const [rows, freshAt] = await Promise.all([
+      cohortsOf(database.db, tenantId, span),
+      store.freshAt({ from: span.from, until: dayText(clock.now()) }),
+    ])
+    return { cohorts: cohortsIn(rows), freshAt, query: COHORT_QUERY }
+  }
+
   return {
     fold,
     get,
+    cohorts,
     async file(span: ReportSpan): Promise<{ name: string; text: string }> {
       const { rows, from, until } = await get(span)
       const heads = ['key', 'label', 'bets', 'staked', 'gross', 'given', 'net', 'deposits', 'withdrawals']
@@ -85,6 +103,23 @@ export function createReports({ database, clock, tenantId }: Needs) {
       return { name: `keo-${span.cut}-${from}-${until}.csv`, text: commaText([heads, ...lines]) }
     },
   }
+}
+
+/** Each cohort once, with the weeks since it registered in their order. */
+function cohortsIn(rows: readonly CohortRow[]): ResponseOf<typeof getCohorts>['cohorts'] {
+  const weeks = [...new Set(rows.map(({ cohort }) => cohort))]
+  return weeks.map((week) => {
+    const own = rows.filter(({ cohort }) => cohort === week)
+    const most = Math.max(...own.map(({ after }) => after))
+    return {
+      week,
+      registered: own[0]?.registered ?? 0,
+      bettors: Array.from(
+        { length: most + 1 },
+        (_, after) => own.find((row) => row.after === after)?.bettors ?? 0,
+      ),
+    }
+  })
 }
 
 const dong = (minor: bigint): string => moneyText(money(minor, 'VND'))

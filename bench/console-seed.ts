@@ -1,0 +1,72 @@
+import type { Client } from 'pg'
+
+/** Of one day of reports: so many keys of each cut. */
+const REPORT_KEYS = {
+  all: 1,
+  product: 2,
+  sport: 17,
+  league: 400,
+  market: 150,
+  game: 60,
+  line: 200,
+  campaign: 40,
+}
+const REPORT_DAYS = 365
+const COHORT_WEEKS = 52
+const IN_REVIEW = 5_000
+/** One bet in so many is the busiest member's. */
+const BUSIEST_SHARE = 100
+
+/** Members, bets, orders in review and folded reports, set by set: a million of them takes minutes, not hours. */
+export async function seedConsole(
+  owner: Client,
+  { members, bets }: { members: number; bets: number },
+): Promise<void> {
+  await owner.query('set search_path to platform')
+  await owner.query(
+    `insert into member (tenant_id, id, line, user_name, user_name_folded, nick_name, currency, registered_at, mobile, email)
+     select 'keo', 'mbr_' || lpad(n::text, 26, '0'), 'line-' || n % 200, 'player' || n, 'player' || n, 'Player ' || n, 'VND',
+       now() - make_interval(mins => n % 500000), '9' || lpad(n::text, 8, '0'), 'player' || n || '@mail.example'
+     from generate_series(1, $1::int) n`,
+    [members],
+  )
+  await owner.query(
+    `insert into bet_record (tenant_id, order_id, member_id, currency, status, stake, return_max, returned, sports, placed_at, closed_at)
+     select 'keo', lpad(n::text, 20, '0'), 'mbr_' || lpad((case when n % ${BUSIEST_SHARE} = 0 then 1 else 1 + n % $2 end)::text, 26, '0'),
+       'VND', 5, 5000000, 9500000, case when n % 2 = 0 then 9500000 else 0 end, array[1], at, at + interval '2 hours'
+     from (select n, now() - make_interval(secs => n % 31536000) as at from generate_series(1, $1::int) n) bet`,
+    [bets, members],
+  )
+  await owner.query(
+    `insert into withdraw_order (tenant_id, member_id, order_no, request_key, channel, state, amount, fee, payout, payout_currency,
+       target_id, target_place, target_shown, is_reviewed, created_at, changed_at)
+     select 'keo', 'mbr_' || lpad(n::text, 26, '0'), 'wd' || lpad(n::text, 12, '0'), 'key-' || n, 'bank', 'inReview', 5000000000, 0,
+       5000000000, 'VND', 'card-' || n, 'VCB', '**** 1234', true, now() - make_interval(mins => n), now() - make_interval(mins => n)
+     from generate_series(1, least($1::int, ${IN_REVIEW})) n`,
+    [members],
+  )
+  await seedReports(owner, members)
+  // As the database does by itself after so many new rows.
+  await owner.query('vacuum analyze')
+}
+
+async function seedReports(owner: Client, members: number): Promise<void> {
+  for (const [cut, keys] of Object.entries(REPORT_KEYS))
+    await owner.query(
+      `insert into report_day (tenant_id, day, cut, key, label, bets, players, staked, gross, given, deposits, withdrawals)
+       select 'keo', current_date - d, $1, case when $2 = 1 then '' else 'key-' || k end, 'Label ' || k, 1000, 400, 900000000000,
+         40000000000, 2000000000, 500000000000, 400000000000
+       from generate_series(0, ${REPORT_DAYS - 1}) d, generate_series(1, $2::int) k`,
+      [cut, keys],
+    )
+  await owner.query(
+    `insert into report_fold (tenant_id, day, folded_at)
+     select 'keo', current_date - d, now() from generate_series(0, ${REPORT_DAYS - 1}) d`,
+  )
+  await owner.query(
+    `with weeks as (select date_trunc('week', now())::date - 7 * w as week from generate_series(0, ${COHORT_WEEKS - 1}) w),
+       sizes as (insert into report_cohort_size select 'keo', week, $1::int / ${COHORT_WEEKS} from weeks)
+     insert into report_cohort select 'keo', c.week, w.week, $1::int / 200 from weeks c, weeks w where w.week >= c.week`,
+    [members],
+  )
+}
