@@ -54,6 +54,7 @@ type State = {
 /** A state that stops every bet on sports. */
 const sportsBets = (code: NonNullable<Refusals['bet']>): Refusals => ({
   bet: code,
+  combination: code,
   'free bet': code,
   'bet in play': code,
   series: code,
@@ -155,7 +156,7 @@ const STATES: readonly State[] = [
     leave: async () => world.providerClock.skew(0),
     // A charge before its order is known may be one in play, so it is not taken.
     refused: sportsBets('CLOCK_OFF'),
-    orTaken: ['bet', 'free bet', 'series', 'reservation firing'],
+    orTaken: ['bet', 'combination', 'free bet', 'series', 'reservation firing'],
   },
 ]
 

@@ -16,13 +16,16 @@ import type { TestDatabase } from './test-database.ts'
 import { tapKey } from './wallet-world.ts'
 import type { Payee } from './withdraw-steps.ts'
 import { openGame, type PlayCall, playRound, type PlayResponseOf } from '@keo/games-contract/play-calls'
+import { keepBuilder } from '@keo/sportsbook-contract/builder'
 import { cashOut, getCashOutPrice, getCashOutsByIds } from '@keo/sportsbook-contract/cash-out'
 import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import { getList } from '@keo/sportsbook-contract/matches'
+import { OPTION } from '@keo/sportsbook-contract/option-types'
 import { ORDER_STATUS, RESERVATION_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { betMultiple, getStakeOrderStatus, singlePass } from '@keo/sportsbook-contract/orders'
 import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
 import { getReservations, reserveBet } from '@keo/sportsbook-contract/reservations'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { seconds } from '@keo/units/instants'
 import { money, type Minor } from '@keo/units/money'
 
@@ -224,9 +227,31 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
     return data.id
   }
 
+  /** A win and goals of one match of soccer, as one option. */
+  async function joined(who: Player) {
+    const { data: list } = await ask(who, getList, { sportId: SPORT.soccer, type: TODAY, size: 50 })
+    for (const { id: matchId, mg } of list.records) {
+      const picks = [
+        { marketType: 1005, optionType: OPTION.home },
+        { marketType: 1007, optionType: OPTION.over },
+      ].map(({ marketType, optionType }) => ({
+        marketId: mg.find(({ mty, pe }) => mty === marketType && pe === 1001)?.mks[0]?.id ?? 0,
+        optionType,
+      }))
+      const { code, data } = await ask(who, keepBuilder, { matchId, picks })
+      if (code === 0)
+        return { marketId: data.marketId, optionType: data.optionType, odds: data.odds, oddsFormat: 1 }
+    }
+    throw new Error('Nothing can be joined.')
+  }
+
   const doors = {
     async bet(who) {
       return outcomeOf(who, (await single(who, (await options(who, TODAY)).slice(0, 1))) !== null)
+    },
+    async combination(who) {
+      const option = await joined(who)
+      return outcomeOf(who, (await single(who, [option])) !== null)
     },
     async 'free bet'(who) {
       const named = freeBetSlipId(who.freeBet, tapKey())
