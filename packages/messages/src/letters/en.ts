@@ -76,7 +76,7 @@ export const letters: PackOf<typeof source> = {
   'letter.complaintOpened.title': 'Your complaint is on record',
   'letter.complaintOpened.text': 'Your complaint was put on record. It is answered by {until} at the latest.',
   'letter.complaintAnswered.title': 'Your complaint was answered',
-  'letter.complaintAnswered.text': '{answer}',
+  'letter.complaintAnswered.text': 'KÈO answers: {answer}',
   'letter.feedbackAnswered.title': 'Your message was answered',
   'letter.feedbackAnswered.text': 'Support has just answered. Open it to read and to write on.',
   'letter.chatAnswered.title': 'Support has answered you',

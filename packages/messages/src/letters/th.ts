@@ -63,7 +63,7 @@ export const letters: PackOf<typeof source> = {
   'letter.complaintOpened.title': 'รับเรื่องร้องเรียนแล้ว',
   'letter.complaintOpened.text': 'บันทึกเรื่องร้องเรียนของคุณแล้ว จะตอบกลับภายใน {until}',
   'letter.complaintAnswered.title': 'ตอบเรื่องร้องเรียนของคุณแล้ว',
-  'letter.complaintAnswered.text': '{answer}',
+  'letter.complaintAnswered.text': 'คำตอบจาก KÈO: {answer}',
   'letter.feedbackAnswered.title': 'ข้อความของคุณได้รับคำตอบแล้ว',
   'letter.feedbackAnswered.text': 'ฝ่ายช่วยเหลือตอบแล้ว เปิดเพื่ออ่านและเขียนต่อ',
   'letter.chatAnswered.title': 'เจ้าหน้าที่ตอบคุณแล้ว',

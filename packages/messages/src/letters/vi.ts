@@ -68,7 +68,7 @@ export const letters = {
   'letter.complaintOpened.text':
     'Khiếu nại của bạn đã được ghi sổ. Bạn sẽ nhận được trả lời muộn nhất vào {until}.',
   'letter.complaintAnswered.title': 'Trả lời khiếu nại của bạn',
-  'letter.complaintAnswered.text': '{answer}',
+  'letter.complaintAnswered.text': 'KÈO trả lời: {answer}',
   'letter.feedbackAnswered.title': 'Góp ý của bạn đã được trả lời',
   'letter.feedbackAnswered.text': 'Bộ phận hỗ trợ vừa trả lời. Mở để đọc và viết tiếp.',
   'letter.chatAnswered.title': 'Nhân viên đã trả lời bạn',

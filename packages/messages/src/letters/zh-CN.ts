@@ -63,7 +63,7 @@ export const letters: PackOf<typeof source> = {
   'letter.complaintOpened.title': '已收到您的投诉',
   'letter.complaintOpened.text': '您的投诉已登记，最迟于 {until} 前答复。',
   'letter.complaintAnswered.title': '您的投诉已有答复',
-  'letter.complaintAnswered.text': '{answer}',
+  'letter.complaintAnswered.text': 'KÈO 的答复：{answer}',
   'letter.feedbackAnswered.title': '您的反馈已有回复',
   'letter.feedbackAnswered.text': '客服刚刚回复，打开即可查看并继续留言。',
   'letter.chatAnswered.title': '客服已回复您',
