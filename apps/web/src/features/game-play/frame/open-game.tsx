@@ -4,7 +4,7 @@ import { TABLES_PATH } from '@keo/games-contract/shared-tables'
 import { WarningCircleIcon } from '@keo/ui/icons/warning-circle'
 import { WifiSlashIcon } from '@keo/ui/icons/wifi-slash'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages } from '../../../language/messages.ts'
 import { newTapKey } from '../../../page-kit/tap-key.ts'
@@ -24,7 +24,6 @@ import { PlayCurrency, type PlayFrame, PlayFrameProvider, usePlayAmounts } from 
 import { isKeptFromPlaying, problemKey } from './problem-words.ts'
 import { positionQuery, SessionStrip } from './session-strip.tsx'
 import { useEndedSession } from './use-ended-session.ts'
-import { useShownTaps } from './use-shown-taps.ts'
 
 type OpenGameProps = { session: PlaySession; title: string; relaunch: () => void; veil: ReactNode }
 
@@ -44,8 +43,6 @@ export function OpenGame({ session, title, relaunch, veil }: OpenGameProps) {
     if (isCheckDue) showDueRealityCheck()
   }, [isCheckDue])
 
-  const body = useRef<HTMLElement>(null)
-  useShownTaps(body)
   const isBlocked = engine.isBlocked || veil !== null
   const frame = useMemo(
     () => ({
@@ -70,7 +67,7 @@ export function OpenGame({ session, title, relaunch, veil }: OpenGameProps) {
           <SessionStrip isDemo={opened.isDemo} />
           {isOnline ? null : <OfflineBanner round={openRoundOf(state.rounds)} />}
         </GameBar>
-        <main className="play-body" ref={body}>
+        <main className="play-body">
           {veil ?? (
             <Suspense fallback={<GameLoading title={title} onRetry={relaunch} />}>
               {Screen ? <Screen {...engine} /> : <GameState title={say('game.noScreen')} />}
