@@ -1,10 +1,15 @@
+import { listRewards } from '@keo/contract/rewards'
+import type { MemberId } from '@keo/contract/ids'
+import type { World } from '@keo/dev-world/world'
 import { betCart as vi } from '@keo/messages/bet-cart/vi'
 import { DEMO_PASSWORD } from '@keo/server/seeds/members'
 import { expireTokens } from '@keo/sportsbook-contract/control'
 import { minutes } from '@keo/units/instants'
+import { money } from '@keo/units/money'
 import { askBook, onSale, ordersOf, PLAY } from './support/book.ts'
 import { expectAccessible } from './support/axe.ts'
 import { door, solveOnScreen, tokenOf } from './support/doors.ts'
+import { memberIdOf } from './support/games.ts'
 import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
 import { MAI } from './support/members.ts'
@@ -172,4 +177,55 @@ test('a lost answer, a double tap, a reload and fifteen idle minutes never make 
   await decide(world)
   await expect(verdict).toHaveText(vi['bet.accepted'])
   expect(await ordersOf(world, token)).toHaveLength(before + 2)
+})
+
+/** Of 20,000 dong, for parlays at 2.00 or more when `isParlay`. */
+async function giveFreeBet(world: World, memberId: MemberId, isParlay: boolean): Promise<void> {
+  const words = { vi: 'Dùng cho vé xiên', en: 'For parlays', 'zh-CN': '适用于串关', th: 'ใช้กับบิลสเต็ป' }
+  await world.app.ledger.write(async (tx, post) => {
+    const id = await world.app.rewards.grant(tx, {
+      memberId,
+      source: 'test.free-bet',
+      period: String(isParlay),
+      kind: 'freeBet',
+      amount: money(isParlay ? 3_000_000n : 2_000_000n, 'VND'),
+      turnoverTimes: 0,
+      claimUntil: null,
+      gift: { freeBet: { days: isParlay ? 1 : 3, ...(isParlay ? { terms: { words, legsFrom: 2 } } : {}) } },
+    })
+    if (id) await world.app.rewards.pay(tx, post, id)
+  })
+}
+
+test('[MON-32] a free bet is the stake of a bet in the slip and costs the member nothing; one for parlays says so and stays', async ({
+  openAs,
+  page,
+  world,
+}) => {
+  const memberId = (await memberIdOf(world, MAI)) as MemberId
+  await giveFreeBet(world, memberId, true)
+  const [pick] = await onSale(world, PLAY.today)
+  await openAs(MAI, slipPath([pick!]))
+  const slip = slipOf(page)
+  await slip.shows(1)
+  await expect(slip.sheet.getByText('Vé cược miễn phí 30.000 ₫ không dùng cho phiếu này.')).toBeVisible()
+  await expect(slip.sheet.getByText('Dùng cho vé xiên')).toBeVisible()
+
+  await giveFreeBet(world, memberId, false)
+  const available = async () => (await world.app.ledger.balanceOf({ memberId, currency: 'VND' })).available
+  const before = await available()
+  await openAs(MAI, slipPath([pick!]))
+  await slip.shows(1)
+  await slip.sheet.getByText('Dùng vé cược miễn phí 20.000 ₫').click()
+  await expect(slip.sheet.getByText(vi['cart.freeBetNote'])).toBeVisible()
+  await slip.place()
+  await decide(world)
+  await expectSaid(page, vi['bet.accepted'])
+  expect(await available()).toBe(before)
+  const { data } = await world.call(listRewards, { show: 'past' }, { token: (await tokenOf(page))! })
+  expect(data.rewards.map(({ kind, amount, gift }) => [kind, amount, gift?.state])).toContainEqual([
+    'freeBet',
+    '20000.00',
+    'used',
+  ])
 })

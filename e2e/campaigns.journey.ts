@@ -8,15 +8,18 @@ import { payoutSteps } from '@keo/dev-world/payout-steps'
 import { REAL_NAME, type Payee } from '@keo/dev-world/withdraw-steps'
 import type { World } from '@keo/dev-world/world'
 import { campaigns as vi } from '@keo/messages/campaigns/vi'
+import { LANGUAGES } from '@keo/messages/languages'
 import { server as told } from '@keo/messages/server/vi'
 import { days, hours, parseServerTime, seconds } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
+import { CAMPAIGN_ROUTES } from '../apps/web/src/features/campaigns/campaign-routes.ts'
 import { expectAccessible } from './support/axe.ts'
 import { byHand, pass, verify } from './support/deposits.ts'
 import { diceOf } from './support/dice.ts'
 import { expect, front, shown, test } from './support/journey.ts'
 import { expectNoOverflow } from './support/layout.ts'
 import { memberIdOf } from './support/games.ts'
+import { isWhole } from './support/looks.ts'
 import { hideCovers, LINH, MAI } from './support/members.ts'
 
 test.beforeEach(({ page }) => hideCovers(page))
@@ -229,3 +232,31 @@ async function fixturesOf(world: World, who: Person, when: FixtureList = 'next')
     if (!hasMore) return found
   }
 }
+
+test('[OPS-07a] every campaign route has a title and a drawing of its own, an action or why there is none now, and fits 360 pixels', async ({
+  openAs,
+  page,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 780 })
+  const seen = { titles: [] as string[], arts: [] as string[] }
+  for (const [place, path] of Object.keys(CAMPAIGN_ROUTES).entries())
+    // Each in one language and all of them by turns; the whole run opens each in every one.
+    for (const [at, language] of LANGUAGES.entries()) {
+      if (!isWhole && at !== place % LANGUAGES.length) continue
+      await openAs(MAI, `${path}?lang=${language}`)
+      const screen = front(page)
+      await expect(screen.locator('.campaign-title'), path).toBeVisible()
+      await expect(
+        screen.locator('.campaign-dock, .wheel-stage, .campaign-quiet, form').first(),
+        path,
+      ).toBeVisible()
+      seen.titles.push(`${language} ${await screen.locator('.campaign-title').innerText()}`)
+      const art = screen.locator('.campaign-hero-art')
+      if ((await art.count()) > 0) seen.arts.push(`${language} ${await art.getAttribute('src')}`)
+      await expectNoOverflow(page)
+    }
+  expect(new Set(seen.titles).size).toBe(seen.titles.length)
+  expect(new Set(seen.arts).size).toBe(seen.arts.length)
+})
