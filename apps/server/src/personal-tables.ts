@@ -11,6 +11,7 @@ import { FEEDBACK_PERSONAL_TABLES } from './features/feedback/index.ts'
 import { GAME_PERSONAL_TABLES } from './features/games/index.ts'
 import { COMPLAINT_PERSONAL_TABLES } from './features/complaints/index.ts'
 import { HARM_MARKER_PERSONAL_TABLES } from './features/harm-markers/index.ts'
+import { REPORT_PERSONAL_TABLES } from './features/reports/index.ts'
 import { INBOX_PERSONAL_TABLES } from './features/inbox/index.ts'
 import { INVITE_PERSONAL_TABLES } from './features/invitations/index.ts'
 import { MATCH_NEWS_PERSONAL_TABLES } from './features/match-news/index.ts'
@@ -79,6 +80,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...OWN_ACCOUNT_PERSONAL_TABLES,
   ...SAFER_PLAY_PERSONAL_TABLES,
   ...HARM_MARKER_PERSONAL_TABLES,
+  ...REPORT_PERSONAL_TABLES,
   ...COMPLAINT_PERSONAL_TABLES,
   ...SECOND_FACTOR_PERSONAL_TABLES,
   ...SECURITY_CHANGE_PERSONAL_TABLES,

@@ -1,1 +1,2 @@
+export { REPORT_PERSONAL_TABLES } from './report-personal-tables.ts'
 export { createReports, type Reports } from './reports.ts'
