@@ -1,7 +1,7 @@
 import { betRecords as words } from '@keo/messages/bet-records/vi'
 import { match as matchWords } from '@keo/messages/match/vi'
 import { forceEvent } from '@keo/sportsbook-contract/control'
-import { betMultiple, newBetList } from '@keo/sportsbook-contract/orders'
+import { newBetList } from '@keo/sportsbook-contract/orders'
 import { reserveBet } from '@keo/sportsbook-contract/reservations'
 import { seconds } from '@keo/units/instants'
 import type { Locator, Page } from '@playwright/test'
@@ -46,12 +46,11 @@ async function enter(page: Page, path: string, theme = 'dark') {
 test('open bets have the boxes of the design in both themes', async ({ page }) => {
   const matches = await who.liveMatches()
   const heads = matches.flatMap((match) => choicesOf(match, HANDICAP, FULL_TIME).slice(0, 1))
-  const ids = [await who.bet(heads[0]!, 500)]
-  const [series] = await who.ask(betMultiple, {
-    betMultipleData: [{ oddsChange: 2, seriesValue: 3, unitStake: 200, relatedId: 'treble' }],
-    betOptionList: heads.slice(1, 4).map(optionOf),
-  })
-  await who.accepted([...ids, series!.id])
+  const single = await who.taken(heads, 500)
+  await who.takenTreble(
+    heads.filter(({ matchId }) => matchId !== single.matchId),
+    200,
+  )
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const theme of ['light', 'dark'] as const) {
     await enter(page, PATH, theme)

@@ -3,7 +3,7 @@ import type { World } from '@keo/dev-world/world'
 import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { getList } from '@keo/sportsbook-contract/matches'
-import { getStakeOrderStatus, singlePass } from '@keo/sportsbook-contract/orders'
+import { betMultiple, getStakeOrderStatus, singlePass } from '@keo/sportsbook-contract/orders'
 import { seconds } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
 import { askBook, fund, PLAY } from './book.ts'
@@ -70,6 +70,18 @@ export async function bettor(world: World) {
         refusals.push(refusal)
       }
       throw new Error(`all refused: ${refusals.join(', ')}`)
+    },
+    /** The same for three choices together. */
+    async takenTreble(choices: readonly Choice[], unitStake: number): Promise<void> {
+      for (let from = 0; from + 3 <= choices.length; from += 1) {
+        const relatedId = `treble-${(slips += 1)}`
+        const [series] = await ask(betMultiple, {
+          betMultipleData: [{ oddsChange: 2, seriesValue: 3, unitStake, relatedId }],
+          betOptionList: choices.slice(from, from + 3).map(optionOf),
+        })
+        if ((await refusalOf([series?.id ?? ''])) === null) return
+      }
+      throw new Error('no treble was taken')
     },
     /** Those with the most time left first. */
     async liveMatches(): Promise<MatchRecord[]> {
