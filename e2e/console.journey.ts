@@ -415,8 +415,10 @@ test('a chat is taken and answered, and the member reads it', async ({ browser, 
   await page.getByLabel('Trả lời, hoặc gõ / để tìm câu mẫu').fill('Chào chị Mai, em nghe đây ạ.')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Chào chị Mai, em nghe đây ạ.')).toBeVisible()
-  const { messages } = (await world.call(listChatMessages, { id }, mai)).data
-  expect(JSON.stringify(messages)).toContain('Chào chị Mai, em nghe đây ạ.')
+  // The desk shows it while it is still on its way.
+  await expect
+    .poll(async () => JSON.stringify((await world.call(listChatMessages, { id }, mai)).data.messages))
+    .toContain('Chào chị Mai, em nghe đây ạ.')
 })
 
 async function expectSeenByPlayer(browser: Browser, world: World, who: { token: string; deviceNo?: string }) {
