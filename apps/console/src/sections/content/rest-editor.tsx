@@ -1,5 +1,4 @@
 import { endRest, type Rest, setRest } from '@keo/contract/console-maintenance'
-import { CONTENT_LANGUAGES } from '@keo/contract/console-content-texts'
 import type { Me } from '@keo/contract/staff'
 import { Button } from '@keo/ui/primitives/button'
 import { useId, useState } from 'react'
@@ -10,6 +9,7 @@ import { TwoKeys } from '../../parts/two-keys.tsx'
 import { useLook } from '../../platform/look.ts'
 import { useAct } from '../../platform/queries.ts'
 import { fieldTime, NOTHING, type Texts, timeOfField } from './draft.ts'
+import { type ContentLanguage, LanguageTabs } from './language-tabs.tsx'
 import { words } from './words.ts'
 
 /** Announced with a start to come, begun with one that is past. The whole site takes two people to close, one to open. */
@@ -67,24 +67,14 @@ export function RestEditor({ rest, me }: { rest: Rest; me: Me }) {
 function RestTexts({ texts, onTexts }: { texts: Texts; onTexts: (texts: Texts) => void }) {
   const { say } = useLook(words)
   const id = useId()
-  const [language, setLanguage] = useState<keyof Texts['title']>('vi')
+  const [language, setLanguage] = useState<ContentLanguage>('vi')
   return (
     <>
-      <div className="segments" role="tablist">
-        {CONTENT_LANGUAGES.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            className="chip"
-            aria-selected={one === language}
-            data-missing={texts.title[one] === '' || undefined}
-            onClick={() => setLanguage(one)}
-          >
-            {one}
-          </button>
-        ))}
-      </div>
+      <LanguageTabs
+        language={language}
+        onLanguage={setLanguage}
+        isMissing={(one) => texts.title[one] === ''}
+      />
       <Field
         label={say('edit.title')}
         value={texts.title[language]}

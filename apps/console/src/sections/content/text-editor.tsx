@@ -1,4 +1,3 @@
-import { CONTENT_LANGUAGES } from '@keo/contract/console-content-texts'
 import {
   getSiteText,
   publishSiteText,
@@ -16,7 +15,7 @@ import { Loaded, Refused } from '../../parts/states.tsx'
 import { useLook } from '../../platform/look.ts'
 import { useAct, useCall } from '../../platform/queries.ts'
 import { fieldTime, timeOfField } from './draft.ts'
-import { LANGUAGE_NAMES } from './language-names.ts'
+import { type ContentLanguage, LanguageTabs } from './language-tabs.tsx'
 import { TextFieldInputs } from './text-field-inputs.tsx'
 import { textWords } from './text-words.ts'
 import { TextPhone } from './text-phone.tsx'
@@ -38,7 +37,7 @@ function Editor({ at, found, me }: { at: At; found: Found; me: Me }) {
   const [kept, setKept] = useState(found)
   const [draft, setDraft] = useState<Written>(() => writtenOf(found))
   const [startsAt, setStartsAt] = useState(found.startsAt)
-  const [language, setLanguage] = useState<(typeof CONTENT_LANGUAGES)[number]>('vi')
+  const [language, setLanguage] = useState<ContentLanguage>('vi')
   const isSaved = JSON.stringify([draft, startsAt]) === JSON.stringify([writtenOf(kept), kept.startsAt])
   const isBehind = found.version !== kept.version
   // Nothing was typed: the newest text takes its place by itself.
@@ -52,7 +51,7 @@ function Editor({ at, found, me }: { at: At; found: Found; me: Me }) {
   )
   const publish = useAct(publishSiteText)
   const may = (permission: 'content.edit' | 'content.publish') => me.permissions.includes(permission)
-  const isMissing = (one: typeof language) => found.fields.some(({ name }) => !draft[name]?.[one].trim())
+  const isMissing = (one: ContentLanguage) => found.fields.some(({ name }) => !draft[name]?.[one].trim())
   return (
     <aside className="decision">
       <h2>
@@ -62,21 +61,7 @@ function Editor({ at, found, me }: { at: At; found: Found; me: Me }) {
         {say('text.seen')} <span className="num">{found.runningVersion}</span>
       </p>
       {isBehind && !isSaved ? <p role="alert">{say('text.clash')}</p> : null}
-      <div className="segments" role="tablist">
-        {CONTENT_LANGUAGES.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            className="chip"
-            aria-selected={one === language}
-            data-missing={isMissing(one) || undefined}
-            onClick={() => setLanguage(one)}
-          >
-            {`${LANGUAGE_NAMES[one]} ${isMissing(one) ? '!' : '✓'}`}
-          </button>
-        ))}
-      </div>
+      <LanguageTabs language={language} onLanguage={setLanguage} isMissing={isMissing} />
       <TextFieldInputs
         fields={found.fields}
         draft={draft}

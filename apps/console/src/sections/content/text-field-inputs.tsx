@@ -1,4 +1,3 @@
-import type { CONTENT_LANGUAGES } from '@keo/contract/console-content-texts'
 import { SITE_TEXT_MAX, type TextField } from '@keo/contract/console-texts'
 import { useId } from 'react'
 import { Field } from '../../parts/field.tsx'
@@ -6,12 +5,12 @@ import { useLook } from '../../platform/look.ts'
 import { NOTHING } from './draft.ts'
 import type { Written } from './text-editor.tsx'
 import { textWords } from './text-words.ts'
+import type { ContentLanguage } from './language-tabs.tsx'
 
-type Language = (typeof CONTENT_LANGUAGES)[number]
 type Props = {
   fields: readonly TextField[]
   draft: Written
-  language: Language
+  language: ContentLanguage
   isReadOnly: boolean
   onDraft: (draft: Written) => void
 }
@@ -54,7 +53,7 @@ type InputProps = {
   label: string
   isLong: boolean
   text: string
-  language: Language
+  language: ContentLanguage
   isReadOnly: boolean
   onText: (text: string) => void
 }

@@ -1,9 +1,9 @@
-import { CONTENT_LANGUAGES, STAFF_CONTENT_MAX, TITLE_MAX } from '@keo/contract/console-content-texts'
+import { STAFF_CONTENT_MAX, TITLE_MAX } from '@keo/contract/console-content-texts'
 import { useId, useState } from 'react'
 import { Field } from '../../parts/field.tsx'
 import { useLook } from '../../platform/look.ts'
 import type { Texts } from './draft.ts'
-import { LANGUAGE_NAMES } from './language-names.ts'
+import { type ContentLanguage, LanguageTabs } from './language-tabs.tsx'
 import { PhonePreview } from './phone-preview.tsx'
 import { words } from './words.ts'
 
@@ -13,26 +13,12 @@ type Props<T> = { draft: T; onDraft: (draft: T) => void; isReadOnly: boolean }
 export function TextFields<T extends Texts>({ draft, onDraft, isReadOnly }: Props<T>) {
   const { say } = useLook(words)
   const id = useId()
-  const [language, setLanguage] = useState<keyof Texts['title']>('vi')
+  const [language, setLanguage] = useState<ContentLanguage>('vi')
   const { title, content } = draft
-  const isMissing = (one: keyof Texts['title']) => title[one].trim() === '' || content[one].trim() === ''
+  const isMissing = (one: ContentLanguage) => title[one].trim() === '' || content[one].trim() === ''
   return (
     <>
-      <div className="segments" role="tablist">
-        {CONTENT_LANGUAGES.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            className="chip"
-            aria-selected={one === language}
-            data-missing={isMissing(one) || undefined}
-            onClick={() => setLanguage(one)}
-          >
-            {`${LANGUAGE_NAMES[one]} ${isMissing(one) ? '!' : '✓'}`}
-          </button>
-        ))}
-      </div>
+      <LanguageTabs language={language} onLanguage={setLanguage} isMissing={isMissing} />
       {isMissing(language) && language !== 'vi' ? <p className="meta">{say('edit.missing')}</p> : null}
       <Field
         label={say('edit.title')}

@@ -1,13 +1,13 @@
-import type { CONTENT_LANGUAGES } from '@keo/contract/console-content-texts'
 import type { TextField } from '@keo/contract/console-texts'
 import { useLook } from '../../platform/look.ts'
 import type { Written } from './text-editor.tsx'
 import { words } from './words.ts'
+import type { ContentLanguage } from './language-tabs.tsx'
 
 type Props = {
   fields: readonly TextField[]
   draft: Written
-  language: (typeof CONTENT_LANGUAGES)[number]
+  language: ContentLanguage
 }
 
 /** As a phone shows it: what is empty is read as it came with the product. Text, never markup. */
