@@ -8,6 +8,7 @@ import { trackedTextFiles } from './lib/tracked-files.ts'
 
 const rows = readCalls()
 const DECLARED = /export const (\w+) = define(?:Provider)?Call\(\{[^}]*?path: '([^']+)'/g
+const TITLE = /\b(?:test|describe)(?:\.\w+)*\(\s*(['"`].*)/g
 
 describe('the contract against the list of calls', () => {
   test('each call is declared with its method, path and access, or listed as not built', () => {
@@ -89,6 +90,20 @@ describe('clauses and their proof', () => {
       'RED-01',
       'RED-02',
     ])
+  })
+
+  test('no title names an id that no list knows', () => {
+    const known = new Set([...readClauses(), ...readChecklist()].map(({ id }) => id))
+    const titles = trackedTextFiles()
+      .filter(({ file }) => /\.(test|journey)\.tsx?$/.test(file) && file !== 'scripts/spec.test.ts')
+      .flatMap(({ file, text }) => [...text.matchAll(TITLE)].map(([, title = '']) => ({ file, title })))
+    const unknown = titles.flatMap(({ file, title }) =>
+      idsOf(title)
+        .filter((id) => !known.has(id))
+        .map((id) => `${file}: ${id}`),
+    )
+    expect(unknown).toEqual([])
+    expect(titles.length).toBeGreaterThan(1_000)
   })
 
   test('only a test that ran, passed and asserted proves, and a failing one takes the proof away', () => {

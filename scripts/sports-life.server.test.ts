@@ -39,8 +39,6 @@ vi.setConfig({ hookTimeout: 300_000 + BETTING_MINUTES * 6_000 })
 
 beforeAll(async () => {
   database = await freshDatabase()
-  const seeded = "insert into sportsbook.provider_setting (name, value) values ('world-seed', $1)"
-  await database.asOwner(seeded, [SEED])
   world = await startWorld({ databaseUrl: database.url, webRoot: null, startAt: START, seed: SEED })
   const { random } = seededIds(SEED, world.clock)
   await live(await openCrowd(world, database, { size: MEMBERS, random }))

@@ -29,6 +29,7 @@ import { createMetrics } from '@keo/service-kit/metrics'
 import { redisBus } from '@keo/service-kit/redis-bus'
 import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
 import { createSportsbook, type Sportsbook } from '@keo/sportsbook/app'
+import { createSettings } from '@keo/sportsbook/ground/provider-settings'
 import { PUSH_PATH } from '@keo/sportsbook-contract/push'
 import { createHand, type Hand } from './captcha-hand.ts'
 import { callWorld, type Answer, type CallOptions } from './call-world.ts'
@@ -71,7 +72,7 @@ const CALM = {
 } as const
 
 export type WorldOptions = {
-  /** The same seed gives the same ids. */
+  /** The same seed gives the same ids and deals the same matches. */
   seed?: string
   startAt?: number
   /** A database of its own is started, and forgotten afterwards, when none is given. */
@@ -123,9 +124,12 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const clock = manualClock(startAt)
   const players = worldClock(clock)
   const providerClock = skewedClock(clock)
-  const ids = seededIds(options.seed ?? 'world', clock)
+  const { seed: worldSeed = 'world' } = options
+  const ids = seededIds(worldSeed, clock)
   const storage = await openStorage(options, log)
   const { database, kit } = storage
+  // A test that meets other matches in each run would pass by luck.
+  await createSettings(storage.sportsbook).readOrMake('world-seed', () => worldSeed)
   await seed({ database, clock: players, tenantId: TENANT_ID, isSandbox: options.mode !== 'prod' })
 
   const jobs = createJobs({ database: kit, clock: players, ids, log, schedule: JOB_TABLE })

@@ -278,7 +278,7 @@ test('[LIV-01c] rooms beside sports are open while their host works, rest withou
   )
 })
 
-test('[NAV-12] who has no live section finds none: all of a closed line, a member by the own switch, a visitor by the maintenance', async () => {
+test('[NAV-12b] [NAV-12c] who has no live section finds none: all of a closed line, a member by the own switch, a visitor by the maintenance', async () => {
   const who = await mai()
   const codes = async () => [
     (await world.call(listRooms, {})).code,

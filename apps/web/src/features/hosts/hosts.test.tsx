@@ -11,7 +11,7 @@ const BASE = '/api/live/host'
 const MEMBER = { 'GET /api/member/get': () => MAI }
 const resting = { ...HOST, id: 'hst_sandboxNam', name: 'BLV Nam', isOnAir: false, roomId: null, nextAt: null }
 
-test('[LIV-01] the list names who is on air, what they comment and how many follow them, and leads to each', async () => {
+test('[LIV-01a] the list names who is on air, what they comment and how many follow them, and leads to each', async () => {
   answerCalls({
     ...MEMBER,
     [`GET ${BASE}/list`]: () => ({ items: [HOST, resting], hasMore: false }),
@@ -38,7 +38,7 @@ test('an empty list and one that failed say so', async () => {
   expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeTruthy()
 })
 
-test('[LIV-01] a profile shows bio, followers, what is on air and what is past; its rooms lead into them', async () => {
+test('[LIV-01a] a profile shows bio, followers, what is on air and what is past; its rooms lead into them', async () => {
   answerCalls({
     ...MEMBER,
     [`GET ${BASE}/detail`]: () => HOST_DETAIL,
