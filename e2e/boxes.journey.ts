@@ -53,9 +53,12 @@ test('overlays: the question is 300 wide with rounded corners and two buttons', 
   await openAs(MEMBER, '/settings')
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('keo.token')!) as string)
   await callSandbox(world.url, '/api/sandbox/session/expire', {}, token)
-  await page.clock.runFor(UNTIL_HEARTBEAT_MS)
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toBeVisible()
+  // The page may begin to count only after its screen is seen.
+  await expect(async () => {
+    await page.clock.runFor(UNTIL_HEARTBEAT_MS)
+    await expect(dialog).toBeVisible({ timeout: 5000 })
+  }).toPass()
   await expectBox(dialog, { x: 45, width: 300 })
   await expectToken(dialog, 'border-top-left-radius', '--r-xl')
   for (const choice of ['common.cancel', 'common.confirm'] as const) {

@@ -153,7 +153,7 @@ test('maintenance of the whole site is announced, begun and ended by the content
 }) => {
   const { editors } = await teamOf(world)
   const first = await pageOf(browser, world, editors[0], 'content/site')
-  const now = world.clock.now()
+  const now = world.worldClock.now()
   await first.getByLabel('Từ (giờ Việt Nam)').fill(fieldAt(now + minutes(5)))
   await first.getByLabel('Đến').fill(fieldAt(now + minutes(65)))
   await first.getByLabel('Tiêu đề').fill('Nâng cấp máy chủ')
