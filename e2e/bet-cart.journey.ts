@@ -2,6 +2,7 @@ import { listRewards } from '@keo/contract/rewards'
 import type { MemberId } from '@keo/contract/ids'
 import type { World } from '@keo/dev-world/world'
 import { betCart as vi } from '@keo/messages/bet-cart/vi'
+import { match } from '@keo/messages/match/vi'
 import { DEMO_PASSWORD } from '@keo/server/seeds/members'
 import { expireTokens } from '@keo/sportsbook-contract/control'
 import { minutes } from '@keo/units/instants'
@@ -228,4 +229,59 @@ test('[MON-32] a free bet is the stake of a bet in the slip and costs the member
     '20000.00',
     'used',
   ])
+})
+
+test('picks of one match are joined at one price beside their product, bet as one selection, and kept in the order', async ({
+  openAs,
+  page,
+  world,
+}) => {
+  const [found] = await onSale(world, PLAY.today, WINNER)
+  const before = (await ordersOf(world, await world.signIn(MAI))).length
+  await openAs(MAI, `/match-detail/${found!.matchId}`)
+  await front(page).getByRole('tab', { name: match['match.builder.tab'] }).click()
+  const group = (name: RegExp) => front(page).getByRole('region', { name }).first()
+  await group(/^1X2 · Toàn trận/)
+    .getByRole('button')
+    .first()
+    .click()
+  // Two ends of one question cannot both come true, and the second says so before it is tapped.
+  await expect(
+    group(/^1X2 · Toàn trận/)
+      .getByRole('button')
+      .nth(1),
+  ).toHaveAccessibleName(/không thể ghép/)
+  await group(/^Tài\/Xỉu · Toàn trận/)
+    .getByRole('button')
+    .first()
+    .click()
+  const dock = front(page).getByRole('region', { name: match['match.builder.picks'] })
+  await expect(dock.getByRole('status')).toHaveText(/^(Thấp|Cao) hơn vì các lựa chọn/)
+  const reason = await dock.getByRole('status').innerText()
+  const [product, joint] = (await dock.locator('.builder-prices .num').allInnerTexts()).map(Number)
+  expect(joint).toBeGreaterThan(1)
+  expect(joint! < product!, reason).toBe(reason.startsWith('Thấp'))
+  await expectAccessible(page)
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+    await savePicture(page, `bet-builder-${theme}`)
+  }
+  for (const [width, height] of [
+    [360, 560],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectNoOverflow(page)
+  }
+
+  await dock.getByRole('button', { name: new RegExp(`^${match['match.builder.add']}`) }).click()
+  const slip = slipOf(page)
+  await slip.shows(1)
+  await slip.key('+100K').click()
+  await slip.place()
+  await decide(world)
+  await expectSaid(page, vi['bet.accepted'])
+  const orders = await ordersOf(world, (await tokenOf(page))!)
+  expect(orders).toHaveLength(before + 1)
+  expect(orders[0]?.ops[0]?.pks).toHaveLength(2)
 })
