@@ -13,6 +13,9 @@ import { callSandbox } from './support/sandbox.ts'
 /** The next heartbeat tells of a session that has ended. */
 const UNTIL_HEARTBEAT_MS = 5 * 60_000 + 11_000
 
+/** From then on the end of a session is told by a question. */
+const LONG_RUN_MS = 11_000
+
 /** The first of its kind on the component board that shows. */
 const onBoard = (page: Page, selector: string) => front(page).locator(`${selector}:visible`).first()
 
@@ -51,6 +54,8 @@ test('overlays: the question is 300 wide with rounded corners and two buttons', 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await openAs(MEMBER, '/settings')
+  // Who has only just come is led to the login without a question.
+  await page.clock.runFor(LONG_RUN_MS)
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('keo.token')!) as string)
   await callSandbox(world.url, '/api/sandbox/session/expire', {}, token)
   const dialog = page.getByRole('alertdialog')
@@ -58,7 +63,7 @@ test('overlays: the question is 300 wide with rounded corners and two buttons', 
   await expect(async () => {
     await page.clock.runFor(UNTIL_HEARTBEAT_MS)
     await expect(dialog).toBeVisible({ timeout: 5000 })
-  }).toPass()
+  }).toPass({ timeout: 60_000 })
   await expectBox(dialog, { x: 45, width: 300 })
   await expectToken(dialog, 'border-top-left-radius', '--r-xl')
   for (const choice of ['common.cancel', 'common.confirm'] as const) {

@@ -7,6 +7,7 @@ import {
   ROUNDS_PAGE_SIZE,
   startAutoPlay,
 } from '@keo/games-contract/play-calls'
+import type { PlayRound } from '@keo/games-contract/play-round'
 import type { PlayApi } from '../api/play-api.ts'
 import type { Maintenance } from '../control/maintenance.ts'
 import { amountText, minorOf } from '../ground/amounts.ts'
@@ -19,10 +20,13 @@ import type { RoundDesk } from '../rounds/round-desk.ts'
 import type { RoundRow } from '../rounds/round-row.ts'
 import type { Rounds } from '../rounds/round-rows.ts'
 import { roundView } from '../rounds/round-view.ts'
+import { isShared } from '../tables/table-desk.ts'
+import type { Movements } from '../wallet/movements.ts'
 
 type Needs = {
   readonly desk: Pick<RoundDesk, 'begin' | 'move'>
   readonly rounds: Rounds
+  readonly movements: Pick<Movements, 'owesResult'>
   readonly maintenance: Maintenance
   readonly autoPlays: Pick<AutoPlays, 'start'>
   playable(gameId: string): Playable
@@ -31,7 +35,7 @@ type Needs = {
 
 /** Bets, moves and what became of them. */
 export function roundCalls(api: PlayApi, needs: Needs): void {
-  const { desk, rounds, maintenance, autoPlays, playable, balanceOf } = needs
+  const { desk, rounds, movements, maintenance, autoPlays, playable, balanceOf } = needs
 
   async function roundAnswer({ round, cash }: Played, session: Session) {
     const balance = session.isDemo || cash === null ? await balanceOf(session) : cash
@@ -57,8 +61,11 @@ export function roundCalls(api: PlayApi, needs: Needs): void {
       id === undefined ? await rounds.byKey(playerId, gameId, key ?? '') : await rounds.find(idOf(id))
     const own = found?.player_id === playerId && found.game_id === gameId ? found : null
     if (!own && id !== undefined) refusePlay('ROUND_UNKNOWN')
+    // Before the balance: what is paid from here on may be in it, what is not is surely owed.
+    const isOwed = own !== null && isShared(own.engine) && (await movements.owesResult(own.id))
     const balance = amountText(await balanceOf(session))
-    return { round: own && wasPlayed(own) ? roundView(own, playable(gameId).engine) : null, balance }
+    const view = own && wasPlayed(own) ? roundView(own, playable(gameId).engine) : null
+    return { round: view && isOwed ? stillOpen(view) : view, balance }
   })
   api.handle(listRounds, async ({ before }, { playerId, gameId }) => {
     const page = { before: before === undefined ? null : idOf(before), most: ROUNDS_PAGE_SIZE }
@@ -71,5 +78,8 @@ export function roundCalls(api: PlayApi, needs: Needs): void {
 }
 
 const wasPlayed = ({ state }: RoundRow) => state !== 'refused' && state !== 'betting'
+
+/** The round of a shared table ends for its player once the wallet has what it brought: before, the balance is without it. */
+const stillOpen = (view: PlayRound): PlayRound => ({ ...view, state: 'open', returned: null, endedAt: null })
 
 const idOf = (text: string) => (ROUND_NUMBER.test(text) ? BigInt(text) : refusePlay('ROUND_UNKNOWN'))

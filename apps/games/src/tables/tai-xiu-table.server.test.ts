@@ -96,3 +96,20 @@ test('a bet that is none is refused and stakes nothing', async () => {
   expect((await one.bet(bets([{ kind: 'tai' }, '5000'], [{ kind: 'xiu' }, '0']))).code).toBe('STAKE_WRONG')
   expect(games.purse.sentOf('bet').length).toBe(sent)
 })
+
+test('a round stays open for its player until the operator has taken what it brought, and is closed then', async () => {
+  const one = await table.player('KEO000003')
+  await table.nextRound()
+  const { data } = await one.bet(bets([{ kind: 'xiu' }, '100000'], [{ kind: 'tai' }, '100000']))
+  await games.post('/x/weather', JSON.stringify({ calls: 1, only: 'result', status: 503 }), {
+    'content-type': 'application/json',
+  })
+  await table.pass(23_000)
+  expect(await table.look()).toMatchObject({ phase: 'shown' })
+  expect(await one.round(data.round.id)).toMatchObject({ state: 'open', returned: null })
+  await table.pass(10_000)
+  expect(await one.round(data.round.id)).toMatchObject({
+    state: 'closed',
+    returned: table.paid(data.round.id)[0],
+  })
+})
