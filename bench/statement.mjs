@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { median } from './server-under-test.mjs'
 
-const PAGE = path.resolve(import.meta.dirname, '../build/web/statement-check.html')
+const PAGE = path.resolve(import.meta.dirname, '../build/web/verify.html')
 const LINES = 10_000
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import path from 'node:path'
+import { recomputeRound } from '@keo/game-rules/recompute'
 import type { Page } from '@playwright/test'
 import { wallet } from '@keo/messages/wallet/vi'
 import type { MemberId } from '@keo/contract/ids'
@@ -40,8 +42,8 @@ test('[LED-08] a downloaded statement of 10,000 lines is checked by the page tha
   world,
 }, info) => {
   const text = await statementOf(world, STATEMENT_LINES_MAX)
-  const checker = info.outputPath('statement-check.html')
-  await writeFile(checker, await readFile(path.join(WEB_ROOT, 'statement-check.html')))
+  const checker = info.outputPath('verify.html')
+  await writeFile(checker, await readFile(path.join(WEB_ROOT, 'verify.html')))
   await context.setOffline(true)
   await page.goto(pathToFileURL(checker).href)
 
@@ -65,8 +67,46 @@ test('[LED-08] a downloaded statement of 10,000 lines is checked by the page tha
   await expect(verdict).toContainText('Sao kê không khớp')
   await expect(verdict).toContainText('Dòng 1')
 
+  await expect(page.getByText('✕ 4. Mã băm của từng dòng nối với dòng trước')).toBeVisible()
   await page.getByLabel('Ngôn ngữ').selectOption('en')
   await expect(verdict).toContainText('The statement does not hold')
+})
+
+test('a match and a round are checked from a disk with the network off, and a changed one says where it fails', async ({
+  page,
+  context,
+}, info) => {
+  const checker = info.outputPath('verify.html')
+  await writeFile(checker, await readFile(path.join(WEB_ROOT, 'verify.html')))
+  await context.setOffline(true)
+  const address = pathToFileURL(checker).href
+  const seed = 'the seed of a match'
+  const seedHash = createHash('sha256').update(seed).digest('hex')
+  const evidence = { keo: 'match 1', matchId: 7, seedHash, seed }
+  await page.goto(`${address}#${encodeURIComponent(JSON.stringify(evidence))}`)
+  const verdict = page.getByRole('status')
+  await expect(verdict).toContainText('Hạt giống trận đấu khớp')
+  await expect(verdict).toContainText(seedHash)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Lưu bằng chứng thành tệp' }).click()
+  expect(JSON.parse(await readFile(await (await saving).path(), 'utf8'))).toEqual(evidence)
+
+  const box = page.getByLabel('Hoặc dán bằng chứng vào đây')
+  await box.fill(JSON.stringify({ ...evidence, seed: 'another' }))
+  await expect(verdict).toContainText('Hạt giống trận đấu không khớp')
+  await expect(verdict).toContainText('Sai ở bước 1')
+
+  const serverSeed = 'b7'.repeat(32)
+  const round = { game: 'mines', serverSeed, clientSeed: 'lua', nonce: 7, setting: 3 } as const
+  const { commitment, outcome } = recomputeRound(round)
+  const { cellsWithMines } = outcome as { cellsWithMines: number[] }
+  const drawn = cellsWithMines.toSorted((a, b) => a - b).join(' ')
+  await box.fill(JSON.stringify({ keo: 'round 1', ...round, commitment, drawn }))
+  await expect(verdict).toContainText('Ván chơi khớp')
+  await box.fill(JSON.stringify({ keo: 'round 1', ...round, nonce: 8, commitment, drawn }))
+  await expect(verdict).toContainText('Sai ở bước 5: Kết quả tính ra KHÔNG giống ván đã chơi')
+  await box.fill('{"keo":"round 1"}')
+  await expect(verdict).toContainText('Không đọc được')
 })
 
 test('[LED-08] the checker opens from the records, under the policy it is served with, and checks a statement', async ({

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { chunkNames } from './vite/chunks.ts'
 import { homeFiles } from './vite/home-files-plugin.ts'
 import { serviceWorker } from './vite/service-worker-plugin.ts'
-import { statementCheck } from './vite/statement-check-plugin.ts'
+import { verifyPage } from './vite/verify-page-plugin.ts'
 
 const here = import.meta.dirname
 const modules = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|')})`)
@@ -60,7 +60,7 @@ export default defineConfig({
   envDir: path.join(here, 'env'),
   // Smaller by what the contracts do not use (decision 0021).
   resolve: { alias: { 'zod/mini': path.join(here, 'src/schemas/zod-mini.ts') } },
-  plugins: [react(), tailwind(), homeFiles(), serviceWorker(), statementCheck()],
+  plugins: [react(), tailwind(), homeFiles(), serviceWorker(), verifyPage()],
   build: {
     outDir: path.join(here, '../../build/web'),
     emptyOutDir: true,

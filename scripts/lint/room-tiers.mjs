@@ -7,7 +7,7 @@
 export const TIERS = {
   web: [
     // What a page stands on.
-    ['platform', 'schemas'],
+    ['platform', 'schemas', 'proofs'],
     ['language', 'toasts'],
     ['session'],
     ['api'],
@@ -48,7 +48,7 @@ export const TIERS = {
       'features/vip',
     ],
     ['features/welfare', 'features/live'],
-    ['features/gallery', 'features/icon-list', 'statement-check'],
+    ['features/gallery', 'features/icon-list', 'verify-page'],
     // What puts them together.
     ['frame', 'routes'],
     // Helpers and samples of tests.

@@ -12,7 +12,7 @@ export const SCREENS = [
   },
   {
     id: 'core 6',
-    what: 'the statement checker is served under the policy of the app',
+    what: 'the page that verifies is served under the policy of the app',
     file: 'packages/service-kit/src/http/static-files.ts',
     find: "if (policy) reply.header('content-security-policy', policy)",
     put: "if (policy === '') reply.header('content-security-policy', policy)",

@@ -3,7 +3,7 @@ import type { Plugin, Rollup } from 'vite'
 
 /** The start, and the screens and texts that must open without a network. */
 const OFFLINE =
-  /\/(main|floats|confirm-dialog)\.tsx$|\/features\/(game-verifier|home|settings|site-pages)\/[\w-]+-screen\.tsx$|\/messages\/src\/(core|site|pages|legal|game-rounds)\/|\/(?:later-(packs|screens)|route-table)\.ts$/
+  /\/(main|floats|confirm-dialog)\.tsx$|\/features\/(game-verifier|home|settings|site-pages)\/[\w-]+-screen\.tsx$|\/messages\/src\/(core|site|pages|legal|game-rounds|proof)\/|\/(?:later-(packs|screens)|route-table)\.ts$/
 /** Of the public folder. */
 const NAMED_FILES = ['early.js', 'manifest.webmanifest', 'icons/app-icon.svg']
 const OFFLINE_FONTS = /(be-vietnam-pro-[5678]00|archivo-(figures|letters))-[^/]+\.woff2$/

@@ -48,7 +48,7 @@ const jackpotSlot = {
 }
 
 /** How many cards of a series are shown: more than any player sees in one round would only hide the first ones. */
-const HI_LO_SHOWN = 10
+export const HI_LO_SHOWN = 10
 const BLACKJACK_SHOWN = 24
 
 export const RECOMPUTED_GAMES = {

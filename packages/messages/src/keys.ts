@@ -26,6 +26,7 @@ import type { match } from './match/vi.ts'
 import type { members } from './members/vi.ts'
 import type { panel } from './panel/vi.ts'
 import type { pages } from './pages/vi.ts'
+import type { proof } from './proof/vi.ts'
 import type { provider } from './provider/vi.ts'
 import type { push } from './push/vi.ts'
 import type { rewards } from './rewards/vi.ts'
@@ -42,7 +43,7 @@ import type { vip } from './vip/vi.ts'
 import type { wallet } from './wallet/vi.ts'
 import type { webview } from './webview/vi.ts'
 import type { withdraw } from './withdraw/vi.ts'
-import type { statement } from './statement/vi.ts'
+import type { verifyPage } from './verify-page/vi.ts'
 
 /**
  * A pack is split into areas that load on their own: `core` with the shell, `server` on the server only, and
@@ -56,6 +57,7 @@ export type Areas = {
   campaigns: typeof campaigns
   pages: typeof pages
   server: typeof server
+  proof: typeof proof
   provider: typeof provider
   site: typeof site
   legal: typeof legal
@@ -90,7 +92,7 @@ export type Areas = {
   panel: typeof panel
   sports: typeof sports
   sportsGuide: typeof sportsGuide
-  statement: typeof statement
+  verifyPage: typeof verifyPage
   support: typeof support
   supportChat: typeof supportChat
   rewards: typeof rewards

@@ -20,6 +20,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./legal/zh-CN.ts')).legal,
     th: async () => (await import('./legal/th.ts')).legal,
   },
+  proof: {
+    vi: async () => (await import('./proof/vi.ts')).proof,
+    en: async () => (await import('./proof/en.ts')).proof,
+    'zh-CN': async () => (await import('./proof/zh-CN.ts')).proof,
+    th: async () => (await import('./proof/th.ts')).proof,
+  },
   webview: {
     vi: async () => (await import('./webview/vi.ts')).webview,
     en: async () => (await import('./webview/en.ts')).webview,

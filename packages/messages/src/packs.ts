@@ -2,10 +2,10 @@ import type { Area } from './keys.ts'
 import type { Language } from './languages.ts'
 import type { Pack } from './say.ts'
 
-/** `server`, `letters` and `provider` never reach a browser, and `statement` belongs to a page that carries it inside. */
+/** `server`, `letters` and `provider` never reach a browser, and `verifyPage` belongs to a page that carries it inside. */
 export type ClientArea = Exclude<
   Area,
-  'server' | 'letters' | 'provider' | 'statement' | 'articleWords' | 'hostLines'
+  'server' | 'letters' | 'provider' | 'verifyPage' | 'articleWords' | 'hostLines'
 >
 
 /** What every page and the first one need. */

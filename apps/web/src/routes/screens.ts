@@ -116,8 +116,8 @@ const gameAreas = ['gamesLobby', 'site'] as const
 export const games = {
   lobby: later(gameAreas, (screens) => screens.gameLobby()),
   /** Of a type, or one game. */
-  one: later(['gamePlay', 'amounts', ...gameAreas], (screens) => screens.subGame()),
-  verifier: later(['gameRounds'], (screens) => screens.gameVerifier()),
+  one: later(['gamePlay', 'amounts', 'proof', ...gameAreas], (screens) => screens.subGame()),
+  verifier: later(['gameRounds', 'proof'], (screens) => screens.gameVerifier()),
 } as const
 
 const supportAreas = ['support', 'site', 'members', 'accounts'] as const

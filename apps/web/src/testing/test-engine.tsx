@@ -73,7 +73,7 @@ export const SAMPLE_FACTS: EngineProps['game']['facts'] = {
 /** An engine's screen between a frame and a provider of the test's own; gives what was sent and what was said. */
 export async function openEngine(engine: Engine, provider: Provider) {
   await startLanguage('vi')
-  await Promise.all([loadArea('gamePlay'), loadArea('gameTables')])
+  await Promise.all([loadArea('gamePlay'), loadArea('gameTables'), loadArea('proof')])
   const sent: Sent[] = []
   const said: string[] = []
   const Screen = ENGINE_SCREENS[engine]

@@ -59,6 +59,7 @@ export const experts: PackOf<typeof source> = {
   'plan.verify': 'Check the seal',
   'plan.verified': 'It fits: exactly what was sealed',
   'plan.broken': 'It does not fit: this is not what was sealed',
+  'plan.outside': 'Check it without Kèo',
   'plan.sealNote':
     'The hash is published when a plan is sealed. Once open, your device computes it anew from the content.',
   'plan.last': 'Last {count} plans',

@@ -57,6 +57,7 @@ export const experts: PackOf<typeof source> = {
   'plan.verify': 'ตรวจผนึก',
   'plan.verified': 'ตรงกัน: เนื้อหาเหมือนตอนปิดผนึก',
   'plan.broken': 'ไม่ตรง: เนื้อหาต่างจากตอนปิดผนึก',
+  'plan.outside': 'ตรวจสอบเองโดยไม่ต้องพึ่ง Kèo',
   'plan.sealNote': 'แฮชประกาศทันทีที่ปิดผนึก เมื่อเปิดแล้วเครื่องของคุณคำนวณใหม่จากเนื้อหาเพื่อเทียบ',
   'plan.last': '{count} แผนล่าสุด',
   'plan.whole': 'ทั้งหมด {count} แผน',

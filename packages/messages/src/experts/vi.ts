@@ -56,6 +56,7 @@ export const experts = {
   'plan.verify': 'Kiểm tra niêm phong',
   'plan.verified': 'Khớp: nội dung đúng như lúc chốt',
   'plan.broken': 'Không khớp: nội dung khác lúc chốt',
+  'plan.outside': 'Kiểm chứng không cần Kèo',
   'plan.sealNote':
     'Mã băm được công bố ngay khi chốt. Khi mở, máy bạn tự tính lại từ nội dung và so với mã này.',
   'plan.last': '{count} kèo gần nhất',

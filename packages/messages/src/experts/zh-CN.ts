@@ -57,6 +57,7 @@ export const experts: PackOf<typeof source> = {
   'plan.verify': '核验封存',
   'plan.verified': '一致：内容与封存时相同',
   'plan.broken': '不一致：内容与封存时不同',
+  'plan.outside': '不依赖 Kèo 自行核对',
   'plan.sealNote': '哈希在封存时即公布。打开后，你的设备会根据内容重新计算并比对。',
   'plan.last': '最近{count}单',
   'plan.whole': '全部{count}单',

@@ -93,13 +93,10 @@ export const gamePlay: PackOf<typeof source> = {
   'fair.round': 'Round {number}',
   'fair.verifier': 'Open in the verifier',
   'fair.check': 'Check it',
+  'fair.outside': 'Check it without Kèo',
   'fair.copy': 'Copy {name}',
   'fair.matches': 'Every step matches',
   'fair.differs': 'It does not match. Please send this round number to support.',
-  'fair.step1': 'The server seed fits the promised hash',
-  'fair.step2': 'Mixed with your seed',
-  'fair.step3': 'Every 4 bytes become a number from 0 to 1',
-  'fair.step4': 'The result that follows',
   'game.rules.baccarat':
     'Bet on player, banker, tie or pairs. The side nearer to 9 wins; third cards follow fixed rules. Banker wins pay 5 % less.',
   'game.rules.bauCua':

@@ -90,13 +90,10 @@ export const gamePlay = {
   'fair.round': 'Ván {number}',
   'fair.verifier': 'Mở trong trang kiểm chứng',
   'fair.check': 'Tự kiểm lại',
+  'fair.outside': 'Kiểm chứng không cần Kèo',
   'fair.copy': 'Sao chép {name}',
   'fair.matches': 'Khớp từng bước',
   'fair.differs': 'Không khớp. Hãy gửi số ván này cho hỗ trợ.',
-  'fair.step1': 'Seed máy chủ đúng với mã đã hứa',
-  'fair.step2': 'Trộn với seed của bạn',
-  'fair.step3': 'Mỗi 4 byte thành một số từ 0 đến 1',
-  'fair.step4': 'Kết quả rút ra',
   'game.rules.baccarat':
     'Cược Con, Cái, Hòa hoặc Đôi. Bên gần 9 điểm hơn thắng; lá thứ ba theo luật cố định. Cái thắng trừ 5 %.',
   'game.rules.bauCua':

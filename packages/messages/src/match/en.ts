@@ -232,6 +232,7 @@ export const match: PackOf<typeof source> = {
   'match.fair.matches': 'They match: SHA-256 of the seed equals the hash',
   'match.fair.differs': 'They differ: SHA-256 of the seed is not the hash',
   'match.fair.copy': 'Copy',
+  'match.fair.outside': 'Check it without Kèo',
   'match.market.pin': 'Pin {market}',
   'match.market.whole': 'Full match',
   'match.market.more': { one: '{count} more line', other: '{count} more lines' },

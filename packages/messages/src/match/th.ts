@@ -224,6 +224,7 @@ export const match: PackOf<typeof source> = {
   'match.fair.matches': 'ตรงกัน: SHA-256 ของซีดเท่ากับแฮช',
   'match.fair.differs': 'ไม่ตรงกัน: SHA-256 ของซีดไม่เท่ากับแฮช',
   'match.fair.copy': 'คัดลอก',
+  'match.fair.outside': 'ตรวจสอบเองโดยไม่ต้องพึ่ง Kèo',
   'match.market.pin': 'ปักหมุด {market}',
   'match.market.whole': 'เต็มเวลา',
   'match.market.more': 'เพิ่มอีก {count} เส้น',

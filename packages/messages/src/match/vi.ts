@@ -226,6 +226,7 @@ export const match = {
   'match.fair.matches': 'Khớp: SHA-256 của hạt giống đúng bằng mã băm',
   'match.fair.differs': 'Không khớp: SHA-256 của hạt giống khác mã băm',
   'match.fair.copy': 'Sao chép',
+  'match.fair.outside': 'Kiểm chứng không cần Kèo',
   'match.market.pin': 'Ghim {market}',
   'match.market.whole': 'Toàn trận',
   'match.market.more': 'Thêm {count} mức',

@@ -224,6 +224,7 @@ export const match: PackOf<typeof source> = {
   'match.fair.matches': '一致：种子的 SHA-256 等于该哈希',
   'match.fair.differs': '不一致：种子的 SHA-256 不等于该哈希',
   'match.fair.copy': '复制',
+  'match.fair.outside': '不依赖 Kèo 自行核对',
   'match.market.pin': '置顶 {market}',
   'match.market.whole': '全场',
   'match.market.more': '更多 {count} 个盘口',

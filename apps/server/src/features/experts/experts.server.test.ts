@@ -10,8 +10,8 @@ import {
   listPlans,
   type PlanDetail,
   type PlanView,
-  sealedText,
 } from '@keo/contract/experts'
+import { sealedText } from '@keo/contract/plan-seal'
 import { listLetters } from '@keo/contract/inbox'
 import { setPlayLimit } from '@keo/contract/play-limits'
 import { sharedWorld } from '@keo/dev-world/shared-world'

@@ -1,4 +1,5 @@
-import type { PlanTexts, SealedPlan } from '@keo/contract/experts'
+import type { PlanTexts } from '@keo/contract/experts'
+import type { SealedPlan } from '@keo/contract/plan-seal'
 import { fail } from '@keo/contract/errors'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type PlanDetail, sealedText } from '@keo/contract/experts'
+import type { PlanDetail } from '@keo/contract/experts'
+import { sealedText } from '@keo/contract/plan-seal'
 import { ERRORS } from '@keo/contract/errors'
 import { WIRE } from '@keo/contract/wire-codes'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'

@@ -10,8 +10,10 @@ import { formatTime } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { copyText } from '../../page-kit/clipboard.ts'
 import { useNow } from '../../platform/use-now.ts'
-import { checkSeal } from './check-seal.ts'
+import type { PlanEvidence } from '../../proofs/evidence.ts'
+import { OutsideCheck } from '../../page-kit/outside-check.tsx'
 import { instantOf } from './expert-words.ts'
+import { planEvidence } from './plan-evidence.ts'
 import './seal-card.css'
 
 /** That nobody can have changed it: the hash from the moment of writing, checked on this device once it is open. */
@@ -45,7 +47,11 @@ export function SealCard({ plan }: { plan: PlanDetail }) {
           onClick={() => void copyText(plan.hash)}
         />
       </div>
-      {plan.opened ? <Verdict plan={plan} /> : <p className="seal-note">{say('plan.sealNote')}</p>}
+      {plan.opened ? (
+        <Verdict id={plan.id} evidence={planEvidence(plan)} />
+      ) : (
+        <p className="seal-note">{say('plan.sealNote')}</p>
+      )}
     </section>
   )
 }
@@ -54,18 +60,22 @@ const PIECE = 4
 const pieces = (text: string): string => text.match(new RegExp(`.{${PIECE}}`, 'g'))?.join(' ') ?? ''
 const shortHash = (hash: string): string => `sha256 ${pieces(hash.slice(0, 8))} … ${pieces(hash.slice(-8))}`
 
-function Verdict({ plan }: { plan: PlanDetail }) {
+function Verdict({ id, evidence }: { id: string; evidence: PlanEvidence | null }) {
   const say = useMessages()
   const { data: isIntact } = useQuery({
-    queryKey: ['experts', 'seal', plan.id, plan.hash],
-    queryFn: () => checkSeal(plan),
+    queryKey: ['experts', 'seal', id, evidence],
+    queryFn: async () =>
+      evidence !== null && (await import('../../proofs/plan-proof.ts')).checkPlan(evidence).matches === true,
     staleTime: Infinity,
   })
   if (isIntact === undefined) return <p className="seal-verdict">{say('plan.verify')}</p>
   return (
-    <p className="seal-verdict" role="status" data-intact={isIntact}>
-      {isIntact ? <CheckCircleIcon size={17} /> : <WarningIcon size={17} />}
-      {say(isIntact ? 'plan.verified' : 'plan.broken')}
-    </p>
+    <>
+      <p className="seal-verdict" role="status" data-intact={isIntact}>
+        {isIntact ? <CheckCircleIcon size={17} /> : <WarningIcon size={17} />}
+        {say(isIntact ? 'plan.verified' : 'plan.broken')}
+      </p>
+      {evidence ? <OutsideCheck evidence={evidence}>{say('plan.outside')}</OutsideCheck> : null}
+    </>
   )
 }

@@ -4,14 +4,17 @@ import { XIcon } from '@keo/ui/icons/x'
 import { Strip } from '@keo/ui/primitives/strip'
 import { useMessages } from '../../language/messages.ts'
 import { outcomeRows } from './outcome-rows.ts'
-import type { RoundForm } from './round-input.ts'
-import type { Proof, Step } from './round-steps.ts'
+import { OutsideCheck } from '../../page-kit/outside-check.tsx'
+import type { Step } from '../../proofs/proof.ts'
+import type { RoundProof } from '../../proofs/round-proof.ts'
+import { type RoundForm, roundOf } from './round-input.ts'
 
 const MINE_CELLS = 25
 
 /** The result first, then how it came about. */
-export function ProofView({ form, proof }: { form: RoundForm; proof: Proof }) {
+export function ProofView({ form, proof }: { form: RoundForm; proof: RoundProof }) {
   const say = useMessages()
+  const round = roundOf(form)
   const mines = form.game === 'mines' ? proof.outcome['cellsWithMines'] : undefined
   return (
     <div className="flex flex-col gap-4 pt-5 pb-4">
@@ -44,6 +47,11 @@ export function ProofView({ form, proof }: { form: RoundForm; proof: Proof }) {
           ))}
         </ol>
       </section>
+      {round.commitment === null ? null : (
+        <OutsideCheck evidence={{ keo: 'round 1', ...round, commitment: round.commitment }}>
+          {say('verifier.outside')}
+        </OutsideCheck>
+      )}
     </div>
   )
 }

@@ -1,14 +1,9 @@
 import { TextField } from '@keo/ui/fields/text-field'
 import { CaretDownIcon } from '@keo/ui/icons/caret-down'
 import { useMessages } from '../../language/messages.ts'
-import {
-  type FieldErrors,
-  type FieldName,
-  type RoundForm,
-  settingOf,
-  VERIFIED_GAMES,
-  type VerifiedGame,
-} from './round-input.ts'
+import type { VerifiedGame } from '../../proofs/evidence.ts'
+import { settingOf, VERIFIED_GAMES } from '../../proofs/round-proof.ts'
+import type { FieldErrors, FieldName, RoundForm } from './round-input.ts'
 
 type RoundFieldsProps = {
   form: RoundForm

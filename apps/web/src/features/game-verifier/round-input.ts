@@ -1,10 +1,7 @@
 import { isServerSeed } from '@keo/game-rules/draws'
-import { RECOMPUTED_GAMES, type RecomputedGame, type RecomputedRules } from '@keo/game-rules/recompute'
 import type { PlainMessageKey } from '@keo/messages/keys'
-
-/** Rounds of the crash follow from a chain of hashes, all others from a pair of seeds. */
-export const VERIFIED_GAMES = [...(Object.keys(RECOMPUTED_GAMES) as RecomputedGame[]), 'crash'] as const
-export type VerifiedGame = RecomputedGame | 'crash'
+import type { VerifiedGame } from '../../proofs/evidence.ts'
+import { type GivenRound, settingOf, VERIFIED_GAMES } from '../../proofs/round-proof.ts'
 
 /** What is typed or stands in the address. */
 export type RoundForm = {
@@ -22,9 +19,6 @@ export type FieldErrors = Partial<Record<FieldName, PlainMessageKey>>
 const FIELDS = ['serverSeed', 'commitment', 'clientSeed', 'nonce', 'setting'] as const
 const TEXT_LONGEST = 256
 const NONCE = /^\d{1,15}$/
-
-export const settingOf = (game: VerifiedGame): RecomputedRules['setting'] =>
-  game === 'crash' ? undefined : (RECOMPUTED_GAMES[game] as RecomputedRules).setting
 
 /** The address fills the form; what it says wrongly is shown and told, not thrown away. */
 export function readForm(query: URLSearchParams): RoundForm {
@@ -59,3 +53,21 @@ function isSettingAllowed({ game, setting }: RoundForm): boolean {
   const rule = settingOf(game)
   return !rule || (/^\d{1,12}$/.test(setting) && rule.isAllowed(Number(setting)))
 }
+
+/** A form without errors as the round that it tells of; what was played is not asked for. */
+export const roundOf = ({
+  game,
+  serverSeed,
+  commitment,
+  clientSeed,
+  nonce,
+  setting,
+}: RoundForm): GivenRound => ({
+  game,
+  serverSeed,
+  clientSeed,
+  nonce: Number(nonce),
+  setting: setting === '' ? null : Number(setting),
+  commitment: commitment === '' ? null : commitment,
+  drawn: null,
+})

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { useHere } from '../../navigation/use-go.ts'
 import { Screen } from '../../page-kit/screen.tsx'
-import { checkForm, type FieldErrors, readForm, type RoundForm } from './round-input.ts'
-import { type Proof, proveRound } from './round-steps.ts'
+import { checkRound, type RoundProof } from '../../proofs/round-proof.ts'
+import { checkForm, type FieldErrors, readForm, type RoundForm, roundOf } from './round-input.ts'
 import { RoundFields } from './round-fields.tsx'
 import { ProofView } from './proof-view.tsx'
 import './verifier.css'
@@ -17,7 +17,9 @@ export default function VerifierScreen() {
   const { query } = useHere()
   const [form, setForm] = useState(() => readForm(query))
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [proof, setProof] = useState<Proof | null>(() => (isComplete(form) ? proveRound(form) : null))
+  const [proof, setProof] = useState<RoundProof | null>(() =>
+    isComplete(form) ? checkRound(roundOf(form)) : null,
+  )
   const change = (more: Partial<RoundForm>): void => {
     setForm({ ...form, ...more })
     setErrors({})
@@ -26,7 +28,7 @@ export default function VerifierScreen() {
   const run = (): void => {
     const found = checkForm(form)
     setErrors(found)
-    setProof(Object.keys(found).length === 0 ? proveRound(form) : null)
+    setProof(Object.keys(found).length === 0 ? checkRound(roundOf(form)) : null)
   }
   return (
     <Screen

@@ -1,19 +1,23 @@
 import { getFairness } from '@keo/games-contract/play-calls'
-import type { Fairness, PlayRound } from '@keo/games-contract/play-round'
+import type { PlayRound } from '@keo/games-contract/play-round'
 import { CheckIcon } from '@keo/ui/icons/check'
 import { CheckCircleIcon } from '@keo/ui/icons/check-circle'
 import { WarningCircleIcon } from '@keo/ui/icons/warning-circle'
+import { XIcon } from '@keo/ui/icons/x'
 import { Spinner } from '@keo/ui/primitives/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../language/messages.ts'
 import { link } from '../../../page-kit/link.ts'
+import { OutsideCheck } from '../../../page-kit/outside-check.tsx'
+import type { RoundEvidence } from '../../../proofs/evidence.ts'
+import type { Step } from '../../../proofs/proof.ts'
+import { checkRound } from '../../../proofs/round-proof.ts'
 import type { PlaySession } from '../session/play-session.ts'
-import { proveRound, type RoundProof, verifierOf } from './round-proof.ts'
+import { roundEvidence, verifierOf } from './round-evidence.ts'
 import { SeedRow } from './seed-row.tsx'
 import './fairness.css'
 
-const FULL_RANGE = 2 ** 32
-const SHOWN_NUMBERS = 6
+const SHOWN_RESULTS = 6
 
 type RoundProofViewProps = { session: PlaySession; round: PlayRound }
 
@@ -28,7 +32,7 @@ export function RoundProofView({ session, round }: RoundProofViewProps) {
   })
   if (isError) return <p className="pb-3 text-footnote text-error">{say('game.problem.internal')}</p>
   if (!data) return <Spinner size={20} label={say('page.loading')} className="mb-3" />
-  const proof = proveRound(data, session.opened.facts)
+  const evidence = roundEvidence(data, session.opened.facts)
   const verifier = verifierOf(data, session.opened.facts)
   return (
     <div className="pb-3">
@@ -38,55 +42,51 @@ export function RoundProofView({ session, round }: RoundProofViewProps) {
       ) : (
         <SeedRow label={say('fair.serverSeed')} value={data.serverSeed} />
       )}
-      {proof ? <Steps proof={proof} fairness={data} /> : null}
+      {evidence ? <Steps evidence={evidence} /> : null}
       {verifier === null ? null : (
         <a className="ui-button mt-3" data-kind="primary" data-size="l" data-wide {...link(verifier)}>
           {say('fair.verifier')}
         </a>
       )}
+      {evidence ? <OutsideCheck evidence={evidence}>{say('fair.outside')}</OutsideCheck> : null}
     </div>
   )
 }
 
-function Steps({ proof, fairness }: { proof: RoundProof; fairness: Fairness }) {
+function Steps({ evidence }: { evidence: RoundEvidence }) {
   const say = useMessages()
-  const isRight = proof.isPromised && proof.isPlayed !== false
-  const { steps } = proof
-  const numbers = steps.numbers.slice(0, SHOWN_NUMBERS).map((number) => (number / FULL_RANGE).toFixed(6))
+  const { steps, matches } = checkRound(evidence)
   return (
     <>
       <p
         role="status"
-        className={`flex items-center gap-2 py-2.5 text-callout font-semibold ${isRight ? 'text-win' : 'text-error'}`}
+        className={`flex items-center gap-2 py-2.5 text-callout font-semibold ${matches ? 'text-win' : 'text-error'}`}
       >
-        {isRight ? (
+        {matches ? (
           <CheckCircleIcon size={18} weight="fill" />
         ) : (
           <WarningCircleIcon size={18} weight="fill" />
         )}
-        {say(isRight ? 'fair.matches' : 'fair.differs')}
+        {say(matches ? 'fair.matches' : 'fair.differs')}
       </p>
       <ol className="fair-steps">
-        <Step title={say('fair.step1')} detail={`SHA-256 → ${steps.commitment.slice(0, 16)}…`} />
-        <Step
-          title={say('fair.step2')}
-          detail={`HMAC-SHA256(server, ${fairness.clientSeed}:${fairness.nonce}:0) → ${(steps.blocks[0] ?? '').slice(0, 24)}…`}
-        />
-        <Step title={say('fair.step3')} detail={numbers.join(' · ')} />
-        <Step title={say('fair.step4')} detail={JSON.stringify(steps.outcome)} />
+        {steps.map((step) => (
+          <StepRow key={step.title} step={step} />
+        ))}
       </ol>
     </>
   )
 }
 
-function Step({ title, detail }: { title: string; detail: string }) {
+function StepRow({ step: { title, how, result, fits } }: { step: Step }) {
+  const say = useMessages()
   return (
-    <li>
+    <li data-fits={fits}>
       <i aria-hidden="true">
-        <CheckIcon size={13} weight="bold" />
+        {fits ? <CheckIcon size={13} weight="bold" /> : <XIcon size={13} weight="bold" />}
       </i>
-      <p>{title}</p>
-      <code>{detail}</code>
+      <p>{say(title)}</p>
+      <code>{`${how} → ${result.slice(0, SHOWN_RESULTS).join(' · ')}`}</code>
     </li>
   )
 }

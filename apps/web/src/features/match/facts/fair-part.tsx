@@ -7,18 +7,25 @@ import { useQuery } from '@tanstack/react-query'
 import { copyText } from '../../../page-kit/clipboard.ts'
 import { useMessages } from '../../../language/messages.ts'
 import { LoadFailed } from '../../../page-kit/load-failed.tsx'
+import { OutsideCheck } from '../../../page-kit/outside-check.tsx'
+import type { MatchEvidence } from '../../../proofs/evidence.ts'
 import { matchQueries } from '../match-queries.ts'
-import { seedCheck } from './seed-check.ts'
 
 /** The hash before, the seed after, and whether one belongs to the other, worked out on this device. */
 export function FairPart({ matchId, isOver }: { matchId: number; isOver: boolean }) {
   const say = useMessages()
   const { data, isError, isFetching, refetch } = useQuery(matchQueries.seed(matchId, isOver))
+  const evidence: MatchEvidence | null =
+    typeof data?.seed === 'string'
+      ? { keo: 'match 1', matchId, seedHash: data.seedHash, seed: data.seed }
+      : null
   const check = useQuery({
-    queryKey: ['sports', 'seed-check', data?.seed, data?.seedHash],
-    enabled: typeof data?.seed === 'string',
+    queryKey: ['sports', 'seed-check', evidence],
+    enabled: evidence !== null,
     meta: { isPublic: true },
-    queryFn: () => seedCheck(data?.seed ?? '', data?.seedHash ?? ''),
+    queryFn: async () =>
+      evidence !== null &&
+      (await import('../../../proofs/match-proof.ts')).checkMatch(evidence).matches === true,
   })
   if (!data)
     return isError ? (
@@ -39,6 +46,7 @@ export function FairPart({ matchId, isOver }: { matchId: number; isOver: boolean
         <Code label={say('match.fair.seed')} code={data.seed} />
       )}
       {check.data === undefined ? null : <Verdict isRight={check.data} />}
+      {evidence ? <OutsideCheck evidence={evidence}>{say('match.fair.outside')}</OutsideCheck> : null}
     </div>
   )
 }

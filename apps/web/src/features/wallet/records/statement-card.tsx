@@ -2,12 +2,10 @@ import { DownloadSimpleIcon } from '@keo/ui/icons/download-simple'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { useMessages } from '../../../language/messages.ts'
+import { VERIFY_PAGE } from '../../../proofs/evidence.ts'
 import { toast } from '../../../toasts/toast.ts'
 import { useStatementFile } from '../record-queries.ts'
 import { useWallet } from '../wallet-query.ts'
-
-/** One file without a connection, beside the app. */
-const CHECK_PAGE = '/statement-check.html'
 
 /** The file with every movement, and the page by which anybody can check it. */
 export function StatementCard() {
@@ -29,7 +27,7 @@ export function StatementCard() {
         {say('financial.download')}
       </Button>
       <a
-        href={CHECK_PAGE}
+        href={VERIFY_PAGE}
         target="_blank"
         rel="noopener"
         className="flex min-h-11 items-center justify-center text-callout font-semibold text-brand-text"

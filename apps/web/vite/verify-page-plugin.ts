@@ -4,12 +4,12 @@ import path from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 
 const HERE = import.meta.dirname
-const ENTRY = path.join(HERE, '../src/statement-check/main.ts')
+const ENTRY = path.join(HERE, '../src/verify-page/main.ts')
 const STYLES = [
   path.join(HERE, '../../../packages/ui/src/tokens.css'),
-  path.join(HERE, '../src/statement-check/page.css'),
+  path.join(HERE, '../src/verify-page/page.css'),
 ]
-const FILE_NAME = 'statement-check.html'
+const FILE_NAME = 'verify.html'
 /**
  * The page itself forbids every connection and every script but its own: what is opened in it stays in it. The server
  * reads the policy from here and sends it with the page, whose script the app's own policy would stop.
@@ -17,10 +17,10 @@ const FILE_NAME = 'statement-check.html'
 const policyOf = (script: string) =>
   `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** The page that checks statements, as one file that works from a disk without a network. */
-export function statementCheck(): Plugin {
+/** The page that checks what Kèo proves, as one file that works from a disk without a network. */
+export function verifyPage(): Plugin {
   return {
-    name: 'keo-statement-check',
+    name: 'keo-verify-page',
     apply: 'build',
     async generateBundle() {
       const styles = await Promise.all(STYLES.map((file) => readFile(file, 'utf8')))
@@ -46,7 +46,7 @@ async function scriptOf(input: string): Promise<string> {
     },
   })) as Rollup.RollupOutput
   const [chunk, ...others] = built.output
-  if (others.length > 0) throw new Error('The page that checks statements must be one script.')
+  if (others.length > 0) throw new Error('The page that verifies must be one script.')
   // A closing tag inside a text would end the script.
   return chunk.code.replaceAll('</script', String.raw`<\/script`)
 }

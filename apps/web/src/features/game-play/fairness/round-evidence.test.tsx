@@ -3,7 +3,8 @@ import { recomputeRound } from '@keo/game-rules/recompute'
 import type { Fairness } from '@keo/games-contract/play-round'
 import { expect, test } from 'vitest'
 import { sampleRound, SAMPLE_FACTS } from '../../../testing/test-engine.tsx'
-import { proveRound, verifierOf } from './round-proof.ts'
+import { checkRound } from '../../../proofs/round-proof.ts'
+import { roundEvidence, verifierOf } from './round-evidence.ts'
 
 const serverSeed = 'b7'.repeat(32)
 const input = { game: 'mines', serverSeed, clientSeed: 'lua-moi-2026', nonce: 48_217, setting: 3 } as const
@@ -20,18 +21,25 @@ const fairness = (part: Partial<Fairness>, laid = mines): Fairness => ({
   ...part,
 })
 
+function proven(told: Fairness) {
+  const evidence = roundEvidence(told, SAMPLE_FACTS)
+  return evidence && checkRound(evidence)
+}
+
 test('a round that was played as it was promised matches, whatever the order of its mines', () => {
-  expect(proveRound(fairness({}), SAMPLE_FACTS)).toMatchObject({ isPromised: true, isPlayed: true })
+  expect(proven(fairness({}))).toMatchObject({ matches: true })
 })
 
 test('another seed than the promised one, and another result than the drawn one, are both found', () => {
-  expect(proveRound(fairness({ commitment: 'x' }), SAMPLE_FACTS)?.isPromised).toBe(false)
+  expect(proven(fairness({ commitment: 'x' }))).toMatchObject({ matches: false })
   const other = mines.map((cell) => (cell + 1) % 25)
-  expect(proveRound(fairness({}, other), SAMPLE_FACTS)?.isPlayed).toBe(false)
+  const { matches, steps } = proven(fairness({}, other)) ?? {}
+  expect(matches).toBe(false)
+  expect(steps?.filter(({ fits }) => !fits)).toMatchObject([{ title: 'proof.step.drawnWrong' }])
 })
 
 test('nothing is proven while the server seed is secret', () => {
-  expect(proveRound(fairness({ serverSeed: null }), SAMPLE_FACTS)).toBeNull()
+  expect(proven(fairness({ serverSeed: null }))).toBeNull()
 })
 
 test('the verifier gets game, seeds, number and setting of the round, and no secret', () => {

@@ -2,21 +2,10 @@ import type { Fairness, PlayRound } from '@keo/games-contract/play-round'
 import type { GameFacts } from '@keo/games-contract/play-game'
 import { cardText } from '@keo/game-rules/cards'
 import { slotMachineName } from '@keo/game-rules/games/slot-machines'
-import {
-  type RecomputedGame,
-  RECOMPUTED_GAMES,
-  type RecomputedRound,
-  recomputeRound,
-} from '@keo/game-rules/recompute'
+import { HI_LO_SHOWN, type RecomputedGame, RECOMPUTED_GAMES } from '@keo/game-rules/recompute'
 import { paths, withQuery } from '../../../navigation/paths.ts'
-
-export type RoundProof = {
-  readonly steps: RecomputedRound
-  /** The seed is the one that was promised. */
-  readonly isPromised: boolean
-  /** The outcome is the one that was played; null where the round does not tell it. */
-  readonly isPlayed: boolean | null
-}
+import type { RoundEvidence } from '../../../proofs/evidence.ts'
+import { inOrder } from '../../../proofs/round-proof.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -35,24 +24,21 @@ function settingOf(game: RecomputedGame, bet: Fields): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** Computes a round again on this device; null where its server seed is still secret. */
-export function proveRound(fairness: Fairness, facts: GameFacts): RoundProof | null {
-  const { round, serverSeed, clientSeed, nonce, commitment } = fairness
-  const game = rulesOf(round, facts)
-  if (serverSeed === null || game === null || fairness.kind !== 'pair') return null
-  const steps = recomputeRound({
+/** A round whose seed is out, for the check on this device or anywhere else; null where no rules recompute it. */
+export function roundEvidence(fairness: Fairness, facts: GameFacts): RoundEvidence | null {
+  const { round, kind, serverSeed, clientSeed, nonce, commitment } = fairness
+  const rules = rulesOf(round, facts)
+  const game = kind === 'chain' ? 'crash' : rules
+  if (serverSeed === null || game === null) return null
+  return {
+    keo: 'round 1',
     game,
     serverSeed,
     clientSeed,
     nonce,
-    setting: settingOf(game, fields(round.bet)),
-  })
-  const played = playedOf(round)
-  const told = outcomeText(game, fields(steps.outcome), played?.length)
-  return {
-    steps,
-    isPromised: steps.commitment === commitment,
-    isPlayed: played === null ? null : played.join(' ') === told,
+    setting: (rules === null ? undefined : settingOf(rules, fields(round.bet))) ?? null,
+    commitment,
+    drawn: playedOf(round)?.join(' ') ?? null,
   }
 }
 
@@ -75,21 +61,21 @@ export function verifierOf(fairness: Fairness, facts: GameFacts): string | null 
 
 const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
 const list = (value: unknown): unknown[] | null => (Array.isArray(value) ? value : null)
-const sorted = (cells: unknown[] | null) => cells?.map(Number).toSorted((a, b) => a - b) ?? null
 
 /** What the round's view shows of what was drawn, in the order in which it is compared. */
 function playedOf({ engine, view }: PlayRound): unknown[] | null {
   const shown = fields(view)
+  const mines = list(shown['mines'])
   const cards = (key: string) => list(shown[key])?.map((card) => cardText(Number(card))) ?? []
   switch (engine) {
     case 'mines':
-      return sorted(list(shown['mines']))
+      return mines && inOrder(mines)
     case 'plinko':
       return list(shown['path'])
     case 'keno':
       return list(shown['drawn'])
     case 'hi-lo':
-      return cards('cards')
+      return cards('cards').slice(0, HI_LO_SHOWN)
     case 'baccarat':
       return [...cards('player'), ...cards('banker')]
     case 'slot':
@@ -106,24 +92,5 @@ function playedOf({ engine, view }: PlayRound): unknown[] | null {
       const drawn = shown['roll'] ?? shown['point'] ?? shown['place'] ?? shown['pocket'] ?? shown['shot']
       return drawn === undefined ? null : [drawn]
     }
-  }
-}
-
-/** The same of the recomputed outcome; a series of cards only as far as it was seen. */
-function outcomeText(game: RecomputedGame, outcome: Fields, length = 0): string {
-  switch (game) {
-    case 'mines':
-      return (sorted(list(outcome['cellsWithMines'])) ?? []).join(' ')
-    case 'plinko':
-      return [...String(outcome['path'])].join(' ')
-    case 'hi-lo':
-      return (list(outcome['cards']) ?? []).slice(0, length).join(' ')
-    case 'baccarat':
-      return [...(list(outcome['player']) ?? []), ...(list(outcome['banker']) ?? [])].join(' ')
-    default:
-      return Object.values(outcome)
-        .slice(0, 1)
-        .map((value) => (Array.isArray(value) ? value.join(' ') : String(value)))
-        .join(' ')
   }
 }

@@ -4,23 +4,35 @@ import type { Say } from '@keo/messages/say'
 import { serverTimeText } from '@keo/units/instants'
 import { CURRENCIES, money, type Currency } from '@keo/units/money'
 import { formatMoney } from '../language/format.ts'
+import type { Proof } from '../proofs/proof.ts'
+import { element, section } from './element.ts'
+import { stepsView } from './proof-view.ts'
 
-type Checked = { readonly text: string; readonly verdict: StatementVerdict; readonly ms: number }
+type CheckedStatement = {
+  readonly text: string
+  readonly proof: Proof
+  readonly verdict: StatementVerdict
+  readonly ms: number
+}
 type Intact = Extract<StatementVerdict, { isIntact: true }>
 const ROWS_A_STEP = 100
 
 type Fault = Extract<StatementVerdict, { isIntact: false }>['fault']
 
 /** What was found, and for a statement that holds every row of it, newest first. */
-export function verdictView({ text, verdict, ms }: Checked, say: Say, language: Language): HTMLElement[] {
-  if (!verdict.isIntact) return [brokenView(verdict.fault, say)]
+export function statementView(
+  { text, proof, verdict, ms }: CheckedStatement,
+  say: Say,
+  language: Language,
+): HTMLElement[] {
+  if (!verdict.isIntact) return [brokenView(verdict.fault, say), stepsView(proof, say)]
   const show = amountOf(verdict.currency, language)
   const result = section('good', `✓ ${say('statement.intact')}`)
   result.append(
     element('p', say('statement.intactText', { rows: verdict.rows, ms })),
     facts(verdict, say, show),
   )
-  return [result, rowsView(text, say, show)]
+  return [result, stepsView(proof, say), rowsView(text, say, show)]
 }
 
 function brokenView({ row, fault }: Fault, say: Say): HTMLElement {
@@ -100,18 +112,4 @@ function rowView(
 function amountOf(currency: string, language: Language): (minor: bigint) => string {
   const known = CURRENCIES.find((name): name is Currency => name === currency)
   return (minor) => (known ? formatMoney(money(minor, known), language) : String(minor))
-}
-
-function section(className: string, title: string): HTMLElement {
-  const made = document.createElement('section')
-  made.className = className
-  made.role = className ? 'status' : 'region'
-  made.append(element('h2', title))
-  return made
-}
-
-function element(name: string, text: string): HTMLElement {
-  const made = document.createElement(name)
-  made.textContent = text
-  return made
 }

@@ -1,0 +1,30 @@
+import type { PackOf } from '../keys.ts'
+import type { proof as source } from './vi.ts'
+
+export const proof: PackOf<typeof source> = {
+  'proof.step.hash': 'The server seed fits its published hash',
+  'proof.step.hashOnly': 'Hash of the server seed',
+  'proof.step.hashWrong': 'The server seed does NOT fit its published hash',
+  'proof.step.mix': 'Mixed with your seed',
+  'proof.step.numbers': 'Every 4 bytes become a number from 0 to 1',
+  'proof.step.outcome': 'The result by the rules of the game',
+  'proof.step.chain': 'The hash leads to the round before',
+  'proof.step.chainWrong': 'The hash does NOT lead to the round before',
+  'proof.step.bits': 'The first 13 hex digits become a number from 0 to 1',
+  'proof.step.drawn': 'The computed result is the one that was played',
+  'proof.step.drawnWrong': 'The computed result is NOT the one that was played',
+  'proof.step.matchSeed': 'The seed fits the hash published before the match',
+  'proof.step.matchSeedWrong': 'The seed does NOT fit the hash published before the match',
+  'proof.step.planTime': 'Sealed before kick-off',
+  'proof.step.planTimeLate': 'NOT sealed before kick-off',
+  'proof.step.planText': 'Writer, time, price, every leg and the reasons joined into one text',
+  'proof.step.planHash': 'The text fits the seal',
+  'proof.step.planHashWrong': 'The text does NOT fit the seal',
+  'proof.step.format': 'Every row can be read',
+  'proof.step.genesis': 'The chain starts from this member and currency',
+  'proof.step.order': 'The rows are complete and in order',
+  'proof.step.rowHash': 'The hash of every row follows from the row before',
+  'proof.step.unbalanced': 'The postings of every row add up to 0',
+  'proof.step.balance': 'The balance stated in every row is the computed one',
+  'proof.step.end': 'The end fits the last row',
+}

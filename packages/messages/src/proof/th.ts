@@ -1,0 +1,30 @@
+import type { PackOf } from '../keys.ts'
+import type { proof as source } from './vi.ts'
+
+export const proof: PackOf<typeof source> = {
+  'proof.step.hash': 'ซีดเซิร์ฟเวอร์ตรงกับแฮช',
+  'proof.step.hashOnly': 'แฮชของซีดเซิร์ฟเวอร์',
+  'proof.step.hashWrong': 'ซีดเซิร์ฟเวอร์ไม่ตรงกับแฮช',
+  'proof.step.mix': 'ผสมกับซีดของคุณ',
+  'proof.step.numbers': 'ทุก 4 ไบต์เป็นตัวเลข 0 ถึง 1',
+  'proof.step.outcome': 'ผลตามกติกาของเกม',
+  'proof.step.chain': 'แฮชเชื่อมกับรอบก่อน',
+  'proof.step.chainWrong': 'แฮชไม่เชื่อมกับรอบก่อน',
+  'proof.step.bits': 'ฐานสิบหก 13 หลักแรกเป็นตัวเลข 0 ถึง 1',
+  'proof.step.drawn': 'ผลที่คำนวณตรงกับรอบที่เล่น',
+  'proof.step.drawnWrong': 'ผลที่คำนวณไม่ตรงกับรอบที่เล่น',
+  'proof.step.matchSeed': 'ซีดตรงกับแฮชที่ประกาศก่อนแข่ง',
+  'proof.step.matchSeedWrong': 'ซีดไม่ตรงกับแฮชที่ประกาศก่อนแข่ง',
+  'proof.step.planTime': 'ปิดผนึกก่อนเริ่มแข่ง',
+  'proof.step.planTimeLate': 'ไม่ได้ปิดผนึกก่อนเริ่มแข่ง',
+  'proof.step.planText': 'รวมผู้เขียน เวลา ราคา ทุกคู่ และเหตุผลเป็นข้อความเดียว',
+  'proof.step.planHash': 'ข้อความตรงกับผนึก',
+  'proof.step.planHashWrong': 'ข้อความไม่ตรงกับผนึก',
+  'proof.step.format': 'อ่านได้ทุกบรรทัด',
+  'proof.step.genesis': 'ห่วงโซ่เริ่มจากสมาชิกและสกุลเงินนี้',
+  'proof.step.order': 'บรรทัดครบและเรียงถูกต้อง',
+  'proof.step.rowHash': 'แฮชทุกบรรทัดต่อจากบรรทัดก่อนหน้า',
+  'proof.step.unbalanced': 'ยอดลงบัญชีทุกบรรทัดรวมเป็น 0',
+  'proof.step.balance': 'ยอดที่บันทึกทุกบรรทัดตรงกับยอดที่คำนวณ',
+  'proof.step.end': 'ส่วนท้ายตรงกับบรรทัดสุดท้าย',
+}

@@ -1,0 +1,30 @@
+import type { PackOf } from '../keys.ts'
+import type { proof as source } from './vi.ts'
+
+export const proof: PackOf<typeof source> = {
+  'proof.step.hash': '服务器种子与公布的哈希一致',
+  'proof.step.hashOnly': '服务器种子的哈希',
+  'proof.step.hashWrong': '服务器种子与公布的哈希不一致',
+  'proof.step.mix': '与你的种子混合',
+  'proof.step.numbers': '每 4 字节变成一个 0 到 1 的数',
+  'proof.step.outcome': '按游戏规则得出结果',
+  'proof.step.chain': '本局哈希与上一局相连',
+  'proof.step.chainWrong': '本局哈希与上一局不相连',
+  'proof.step.bits': '前 13 位十六进制变成 0 到 1 的数',
+  'proof.step.drawn': '计算结果与实际开出的一致',
+  'proof.step.drawnWrong': '计算结果与实际开出的不一致',
+  'proof.step.matchSeed': '种子与赛前公布的哈希一致',
+  'proof.step.matchSeedWrong': '种子与赛前公布的哈希不一致',
+  'proof.step.planTime': '在开赛前封存',
+  'proof.step.planTimeLate': '并非在开赛前封存',
+  'proof.step.planText': '把作者、封存时间、价格、每一关和理由拼成一段文字',
+  'proof.step.planHash': '文字与封存哈希一致',
+  'proof.step.planHashWrong': '文字与封存哈希不一致',
+  'proof.step.format': '每一行都能读取',
+  'proof.step.genesis': '链条从该会员和币种开始',
+  'proof.step.order': '各行齐全且顺序正确',
+  'proof.step.rowHash': '每一行的哈希都接着上一行',
+  'proof.step.unbalanced': '每一行的分录合计为 0',
+  'proof.step.balance': '每一行所记余额等于计算结果',
+  'proof.step.end': '结尾与最后一行相符',
+}
