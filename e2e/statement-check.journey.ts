@@ -54,7 +54,7 @@ test('[LED-08] a downloaded statement of 10,000 lines is checked by the page tha
   await expect(verdict).toContainText('LINH')
   const [, ms = ''] = /trong ([\d.]+) ms/.exec(await verdict.innerText()) ?? []
   expect(Number(ms.replaceAll('.', ''))).toBeLessThan(2000)
-  const rows = page.getByRole('listitem')
+  const rows = page.locator('ol').getByRole('listitem')
   await expect(rows.first()).toContainText('10000')
   await rows.last().scrollIntoViewIfNeeded()
   await expect(rows.nth(150)).toContainText('9850')
