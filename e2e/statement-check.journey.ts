@@ -87,6 +87,8 @@ test('a match and a round are checked from a disk with the network off, and a ch
   const verdict = page.getByRole('status')
   await expect(verdict).toContainText('Hạt giống trận đấu khớp')
   await expect(verdict).toContainText(seedHash)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(width, 'long hashes break instead of widening the page').toBe(0)
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Lưu bằng chứng thành tệp' }).click()
   expect(JSON.parse(await readFile(await (await saving).path(), 'utf8'))).toEqual(evidence)
