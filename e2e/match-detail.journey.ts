@@ -1,3 +1,4 @@
+import { betCart } from '@keo/messages/bet-cart/vi'
 import { broadcast } from '@keo/messages/broadcast/vi'
 import { match as vi } from '@keo/messages/match/vi'
 import { forceEvent } from '@keo/sportsbook-contract/control'
@@ -139,6 +140,30 @@ test('a price goes to the slip by a tap and tells its past when it is held', asy
   await savePicture(page, 'match-odds-history-dark')
   await sheet.getByRole('button', { name: vi['match.history.addPick'] }).click()
   await expect(price(page)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('who asks to see it reads what a price and a slip cost, dark and light', async ({ page, world }) => {
+  await hideCovers(page)
+  await page.addInitScript(
+    (habits) => localStorage.setItem('keo.betHabits', habits),
+    JSON.stringify({ isKept: false, dropPercent: 0, showsCost: true }),
+  )
+  const match = await largest(world, SPORT.soccer)
+  for (const theme of ['dark', 'light']) {
+    await open(page, pathOf(match), theme)
+    await price(page).click({ button: 'right' })
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toContainText(betCart['cost.fair'])
+    await expect(sheet.getByRole('list', { name: betCart['cost.moves'] })).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: vi['match.history.addPick'] }).click()
+    const slip = page.getByRole('dialog', { name: /Phiếu cược/ })
+    await slip.getByRole('button', { name: '+50K' }).click()
+    const cost = slip.locator('p').filter({ hasText: betCart['cost.slip'] })
+    await expect(cost).toContainText(/\d/)
+    await expectAccessible(page)
+    await slip.getByRole('button', { name: /^Bỏ / }).first().click()
+  }
 })
 
 /** More than an empty sheet has, whatever its size. */

@@ -39,6 +39,7 @@ export const USED_BY_PATTERN: readonly RegExp[] = [
   /^game\.volatility\.[a-z]+$/, // rules-sheet.tsx, from the game's volatility
   /^game(Rules|Parameter)\.[a-z-]+$/, // games-lobby/details, from the engine and the names of its settings
   /^gameRound\.kind\.[A-Za-z]+$/, // round-words.ts, from the callback that moved the money
+  /^cost\.cause\.[a-z]+$/, // price-cost.tsx, from the cause of the move
   /^verify\.(round|match|plan)\.[a-z]+$/, // verify-page, from the kind of the evidence and whether it holds
   /^verifier\.(error|game|outcome|setting)\.[A-Za-z-]+$/, // game-verifier, from what the rules draw
   /^channels\.(chat|message)$/, // chat-channels.tsx, from the kind of the link

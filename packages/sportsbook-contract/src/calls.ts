@@ -9,6 +9,7 @@ import * as house from './house-calls.ts'
 import * as matches from './matches.ts'
 import { batchBetMatchMarketOfJumpLine } from './odds-refresh.ts'
 import * as orders from './orders.ts'
+import { getPriceCosts } from './price-costs.ts'
 import * as own from './own-calls.ts'
 import * as reservations from './reservations.ts'
 import * as trading from './trading.ts'
@@ -79,6 +80,7 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   own.getMatchEvents,
   own.getMatchStatistics,
   own.getOddsHistory,
+  getPriceCosts,
   own.getPreviousMeetings,
   own.getSuspensionCauses,
   own.getMatchSeed,

@@ -37,15 +37,22 @@ export const getMatchStatistics = defineProviderCall({
   }),
 })
 
+/** Why a price is another one than before: a score, a red card, a trader, money before the start, or the clock. */
+export const PRICE_CAUSES = ['score', 'card', 'trader', 'bets', 'time'] as const
+
 export const getOddsHistory = defineProviderCall({
   path: '/x/v1/market/history',
   access: 'guest',
-  summary: 'How the odds of a market moved',
+  summary: 'How the odds of a market moved, and why; null where the book does not know',
   request: z.object({ ...common, marketId: Whole, optionType: maybe(Whole) }),
   response: z.object({
     marketId: z.int(),
     points: z.array(
-      z.object({ at: z.int(), options: z.array(z.object({ type: z.int(), odds: z.nullable(z.number()) })) }),
+      z.object({
+        at: z.int(),
+        cause: z.nullable(z.enum(PRICE_CAUSES)),
+        options: z.array(z.object({ type: z.int(), odds: z.nullable(z.number()) })),
+      }),
     ),
   }),
 })

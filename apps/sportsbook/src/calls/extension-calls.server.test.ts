@@ -18,6 +18,7 @@ import {
   getPreviousMeetings,
   getSuspensionCauses,
 } from '@keo/sportsbook-contract/own-calls'
+import { getPriceCosts } from '@keo/sportsbook-contract/price-costs'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 const { provider } = sharedProvider()
@@ -64,6 +65,13 @@ describe('beyond the wire', () => {
     const then = points.findLast(({ at }) => at <= match!.bt - 5 * 3_600_000)
     expect(then?.options).toEqual([{ type: offered.op!.ty, odds: offered.op!.od }])
     expect(points.length).toBeGreaterThan(3)
+    const [, ...later] = points.map(({ cause }) => cause)
+    expect(new Set(later)).toEqual(new Set(['bets']))
+    const [cost] = await conforming(getPriceCosts, { picks: [request, { marketId: 7, optionType: 1 }] })
+    expect(cost).toMatchObject(request)
+    expect(cost!.margin).toBeGreaterThan(0)
+    expect(cost!.worth).toBeLessThan(1_000_000)
+    expect(cost!.fair).toBeGreaterThan(points.at(-1)!.options[0]!.odds!)
     expect(points.every(({ at }) => at <= provider.clock.now())).toBe(true)
     expect(await conforming(getOddsHistory, request)).toEqual({ marketId: offered.mid, points })
     const [champion] = (await conforming(getList, { type: 7, sportId: 1 })).records

@@ -11,6 +11,7 @@ import {
   getPreviousMeetings,
   getSuspensionCauses,
 } from '@keo/sportsbook-contract/own-calls'
+import { getPriceCosts } from '@keo/sportsbook-contract/price-costs'
 import type { MatchEvent } from '../play/sport-model.ts'
 import type { ProviderApi } from '../api/provider-api.ts'
 import { refuse } from '../ground/refusal.ts'
@@ -21,6 +22,7 @@ import type { Board } from '../lists/board.ts'
 import { toMatchRecord, toResultRecord, toWireScores } from '../wire/match-record.ts'
 import { oddsTypeOf } from '../wire/odds-format.ts'
 import type { OddsPoint } from '../pricing/odds-history.ts'
+import { priceCost } from '../pricing/price-cost.ts'
 import type { Book } from '../pricing/quote.ts'
 
 type Needs = {
@@ -89,14 +91,23 @@ export function extensionCalls(
     const points = (await oddsHistory(marketId)) ?? refuse('MARKET_UNKNOWN')
     return {
       marketId,
-      points: points.map(({ at, options }) => ({
+      points: points.map(({ at, cause, options }) => ({
         at,
+        cause,
         options: options
           .filter(({ type }) => optionType === undefined || type === optionType)
           .map(({ type, odds }) => ({ type, odds: odds === null ? null : odds / 1000 })),
       })),
     }
   })
+
+  api.handle(getPriceCosts, ({ picks }) =>
+    picks.flatMap(({ marketId, optionType }) => {
+      const found = book.find(marketId, optionType)
+      const cost = found && !found.isReplaced ? priceCost(found.market, optionType) : null
+      return cost ? [{ marketId, optionType, ...cost, fair: cost.fair / 1000 }] : []
+    }),
+  )
 
   api.handle(getPreviousMeetings, async ({ matchId }, { language }) => {
     const { match } = sceneOf(matchId)

@@ -15,7 +15,7 @@ export function championHistory(champions: Champions, marketId: number, now: Ins
     .map((at) => {
       const quote = championQuote(champion, champions.chances(champion, at), { version: 0, now: at })
       const options = quote.groups[0]?.markets[0]?.options ?? []
-      return { at, options: options.map(({ type, odds }) => ({ type, odds })) }
+      return { at, cause: null, options: options.map(({ type, odds }) => ({ type, odds })) }
     })
 }
 

@@ -8,6 +8,7 @@ import { catalogueOfSport } from './catalogue/catalogues.ts'
 import { keepLast } from '../ground/keep-last.ts'
 import { matchOfMarket, slotOf } from './market-ids.ts'
 import { isOffered, momentOf } from './pages.ts'
+import { causeBetween, type PriceCause } from './price-cause.ts'
 import { priceMarket } from './price.ts'
 import type { OptionQuote } from './quote.ts'
 import { readerOf } from './samples.ts'
@@ -17,6 +18,8 @@ import { tradingOf } from './trading.ts'
 /** Odds of a market at one moment. */
 export type OddsPoint = {
   readonly at: Instant
+  /** Null for the first one, and where nobody knows. */
+  readonly cause: PriceCause | null
   readonly options: readonly Pick<OptionQuote, 'type' | 'odds'>[]
 }
 
@@ -69,7 +72,7 @@ export function createOddsHistory({ secret, now, match: matchOf, pastScene, stee
     const known = kept.get(marketId)
     const points = known?.match === match ? known.points : new Map<Instant, OddsPoint['options'] | null>()
     kept.set(marketId, { match, points })
-    const found: OddsPoint[] = []
+    const found: Omit<OddsPoint, 'cause'>[] = []
     for (const at of momentsOf(match, now())) {
       if (!points.has(at)) {
         points.set(at, priceThen(marketId, at))
@@ -78,7 +81,26 @@ export function createOddsHistory({ secret, now, match: matchOf, pastScene, stee
       const options = points.get(at)
       if (options && !isSame(options, found.at(-1)?.options)) found.push({ at, options })
     }
-    return found
+    return explained(match, marketId, found)
+  }
+
+  /** Each point with what happened since the one before it. */
+  function explained(
+    match: Match,
+    marketId: number,
+    found: readonly Omit<OddsPoint, 'cause'>[],
+  ): OddsPoint[] {
+    const template = catalogueOfSport(match.setting.sportId).at(slotOf(marketId))?.slots.template
+    const course = {
+      startsAt: match.startsAt,
+      frames: pastScene(match.id, found.at(-1)?.at ?? match.startsAt)?.played() ?? [],
+      steeredBy: (at: Instant) =>
+        JSON.stringify([steering.viewOf(match, at), template ? steering.marginOf(match, template, at) : 0]),
+    }
+    return found.map((point, index) => {
+      const before = found[index - 1]
+      return { ...point, cause: before ? causeBetween(course, before.at, point.at) : null }
+    })
   }
 }
 

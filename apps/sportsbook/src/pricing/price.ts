@@ -5,7 +5,7 @@ import { offeredOdds } from './margins.ts'
 import { marketIdOf } from './market-ids.ts'
 import type { MarketGroup, MarketQuote, OptionQuote, SaleState } from './quote.ts'
 import type { Reader, Samples } from './samples.ts'
-import { fairShare, sharesOf, winnersOf } from './shares.ts'
+import { decidedShare, fairShare, sharesOf, winnersOf } from './shares.ts'
 import type { Lines, Template } from './template.ts'
 
 /** Where a match stands, as far as its prices care. */
@@ -120,11 +120,11 @@ function pricedOptions(
   const more = moreMargin(template)
   let open = 0
   for (const type of samples.answers ?? template.options) {
-    const share = shareOf(type)
-    if (share === null || share >= DECIDED) return null
-    const odds = offeredOdds(share, template.margin, tier, isLive, more)
+    const found = shareOf(type)
+    if (found === null || found.fairShare >= DECIDED) return null
+    const odds = offeredOdds(found.fairShare, template.margin, tier, isLive, more)
     if (odds !== null) open++
-    priced.push({ type, odds, fairShare: share })
+    priced.push({ type, odds, ...found })
   }
   return open > 0 ? priced : null
 }
@@ -133,8 +133,14 @@ function sharesByOption(
   { grade }: Template,
   samples: Samples,
   line: number,
-): (option: number) => number | null {
-  if (!grade.winning) return (option) => fairShare(sharesOf(samples, grade, option, line))
-  const chances = winnersOf(samples, grade.winning, line)
-  return (option) => chances[option] ?? 0
+): (option: number) => Pick<OptionQuote, 'fairShare' | 'decided'> | null {
+  if (grade.winning) {
+    const chances = winnersOf(samples, grade.winning, line)
+    return (option) => ({ fairShare: chances[option] ?? 0 })
+  }
+  return (option) => {
+    const shares = sharesOf(samples, grade, option, line)
+    const share = fairShare(shares)
+    return share === null ? null : { fairShare: share, decided: decidedShare(shares) }
+  }
 }

@@ -14,6 +14,8 @@ export type OptionQuote = {
   readonly odds: number | null
   /** Expected share of win, half win, push and so on folded into one figure: 1 / fair price. */
   readonly fairShare: number
+  /** The part of a stake that does not simply come back, on average; absent where that is all of it. */
+  readonly decided?: number
 }
 
 export type MarketQuote = {

@@ -104,6 +104,10 @@ export function fairShare(shares: Shares): number | null {
   return forIt + against > 0 ? forIt / (forIt + against) : null
 }
 
+/** The part of a stake that is won with or lost, on average: the rest comes back as it was. */
+export const decidedShare = ({ push, halfWon, halfLost }: Shares): number =>
+  1 - push - (halfWon + halfLost) / 2
+
 /** What a stake of 1 brings back on average. */
 export function expectedReturn(shares: Shares, odds: number): number {
   return shares.won * odds + (shares.halfWon * (odds + 1)) / 2 + shares.push + shares.halfLost / 2

@@ -86,6 +86,8 @@ export const STORAGE_SCHEMA = {
       dropPercent: z.number(),
       /** A pick leaves the slip folded to its bar. */
       opensAsBar: z.optional(z.boolean()),
+      /** What the book keeps is shown beside prices and in the slip. */
+      showsCost: z.optional(z.boolean()),
       /** Three amounts by currency, where the player chose other ones. */
       quickStakes: z.optional(z.record(z.string(), z.array(z.int().check(z.positive())))),
     }),

@@ -64,3 +64,12 @@ test('where the operator offers them, Malay, Indonesian and American stand besid
     '2.945',
   ])
 })
+
+test('what the book keeps is shown only once it is asked for', async () => {
+  await open(false)
+  const choice = await screen.findByRole('checkbox', { name: 'Hiện phí ẩn trong tỷ lệ' })
+  expect(choice).toHaveProperty('checked', false)
+  await userEvent.click(choice)
+  expect(storage.read('betHabits')).toMatchObject({ showsCost: true })
+  storage.remove('betHabits')
+})

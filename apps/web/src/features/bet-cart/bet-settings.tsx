@@ -2,7 +2,7 @@ import { Card } from '@keo/ui/primitives/card'
 import { type ReactNode, use } from 'react'
 import { loadArea, useMessages } from '../../language/messages.ts'
 import { OddsFormatChoice, OddsPolicyChoice } from './slip/odds-choices.tsx'
-import { OpensAsBar } from './slip/stake-habits.tsx'
+import { OpensAsBar, ShowsCost } from './slip/stake-habits.tsx'
 
 const words = loadArea('betCart')
 
@@ -21,6 +21,9 @@ export default function BetSettings() {
       <Section title={say('cart.title')}>
         <div className="p-3.5">
           <OpensAsBar />
+        </div>
+        <div className="border-t border-line p-3.5">
+          <ShowsCost />
         </div>
       </Section>
     </>

@@ -38,5 +38,8 @@ export async function loadSlip(picks: readonly SharedPick[]): Promise<void> {
   await slip.loadSlip(picks)
 }
 
+/** What the book keeps of a price, for who asked to see it. */
+export const loadPriceCost = () => import('./cost/price-cost.tsx')
+
 /** Odds on the page of settings, where few ever look. */
 export const loadBetSettings = () => import('./bet-settings.tsx')

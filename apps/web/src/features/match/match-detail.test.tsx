@@ -1,7 +1,7 @@
 import { priceOf } from '@keo/units/price'
 import userEvent from '@testing-library/user-event'
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { storage } from '../../platform/storage.ts'
 import { answerCalls, here, openApp } from '../../testing/test-app.tsx'
@@ -12,6 +12,7 @@ afterEach(() => {
   storage.remove('pinnedMarkets')
   storage.remove('foldedMarkets')
   storage.remove('followList')
+  storage.remove('betHabits')
 })
 
 /** A channel that never opens. */
@@ -96,6 +97,48 @@ test('[SPT-05a] a match shows its tabs, its market groups and its odds, and of t
   expect(screen.getByText('Phạt góc: Tài/Xỉu')).toBeTruthy()
   expect(screen.queryByText(mg[0]!.nm)).toBeNull()
   expect(screen.getByRole('button', { name: /Phạt góc: Tài\/Xỉu, Tài 9.5, tỷ lệ 1.90/ })).toBeTruthy()
+})
+
+const OVER = /Phạt góc: Tài\/Xỉu, Tài 9.5, tỷ lệ 1.90/
+
+async function holdOver() {
+  const record = await open(
+    {},
+    {
+      '/x/v1/market/costs': () => [
+        { marketId: record.id * 100 + 90, optionType: 4, fair: 1.972, margin: 38, worth: 963_000 },
+      ],
+      '/x/v1/market/history': () => ({
+        marketId: 1,
+        points: [
+          { at: 1_000, cause: null, options: [{ type: 4, odds: 2 }] },
+          { at: 2_000, cause: 'score', options: [{ type: 4, odds: 1.9 }] },
+        ],
+      }),
+    },
+  )
+  await userEvent.click(await tab('Phạt góc'))
+  fireEvent.contextMenu(screen.getByRole('button', { name: OVER }))
+  return within(await screen.findByRole('dialog'))
+}
+
+test('a price that is held tells what the book keeps of it and why it moved, for who asked to see it', async () => {
+  storage.write('betHabits', { isKept: false, dropPercent: 0, showsCost: true })
+  const sheet = await holdOver()
+  expect(await sheet.findByText('Phí ẩn trong tỷ lệ')).toBeTruthy()
+  expect(await sheet.findByText('1.97')).toBeTruthy()
+  expect(sheet.getByText('3,8%')).toBeTruthy()
+  expect(sheet.getByText('3,7%')).toBeTruthy()
+  const moves = within(await sheet.findByRole('list', { name: 'Vì sao tỷ lệ đổi' })).getAllByRole('listitem')
+  expect(moves.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Có bàn hoặc điểm.* · 2\.00 → 1\.90$/),
+  ])
+})
+
+test('nothing of what the book keeps is shown to who did not ask', async () => {
+  const sheet = await holdOver()
+  expect(await sheet.findByRole('img', { name: /Tỷ lệ từ/ })).toBeTruthy()
+  expect(sheet.queryByText('Phí ẩn trong tỷ lệ')).toBeNull()
 })
 
 const QUOTE = '/x/v1/match/builder/quote'

@@ -12,6 +12,7 @@ import { quickStakes, useCartHabits } from '../cart/cart-habits.ts'
 import { shortAmount, stakeDigits } from '../cart/cart-money.ts'
 import { cart } from '../cart/cart-store.ts'
 import { POLICY_TEXTS } from '../cart/cart-words.ts'
+import { SlipCost } from '../cost/slip-cost.tsx'
 import { DealRow, useDeal } from './deal.tsx'
 import { FreeBetRow } from './free-bet-row.tsx'
 import { oddsChangeOf } from '../cart/odds-policy.ts'
@@ -43,6 +44,7 @@ export function SlipFooter({ view, keys, onOptions }: SlipFooterProps) {
         </div>
       ) : null}
       {bets > 1 || !isInButton ? <DealRow view={view} saysReturn={isPhone && !isInButton} /> : null}
+      <SlipCost view={view} />
       <PlaceButton view={view} saysReturn={isInButton} />
       {isPhone ? null : policy}
     </>

@@ -17,6 +17,20 @@ export function OpensAsBar() {
   )
 }
 
+/** Off unless asked for: a price is read faster without it. */
+export function ShowsCost() {
+  const say = useMessages()
+  const { showsCost = false } = useCartHabits()
+  return (
+    <>
+      <Checkbox on={showsCost} onChange={(isOn) => changeHabits({ showsCost: isOn })}>
+        {say('cost.setting')}
+      </Checkbox>
+      <p className="pt-1 text-footnote text-text-3">{say('cost.settingNote')}</p>
+    </>
+  )
+}
+
 /** The three amounts that the keys beside the digits add. */
 export function QuickStakesChoice() {
   const say = useMessages()

@@ -5,6 +5,7 @@ import { oddsPlot } from './odds-plot.ts'
 const BOX = { width: 100, height: 10 }
 const point = (at: number, odds: number | null) => ({
   at,
+  cause: null,
   options: [
     { type: 1, odds: odds === null ? null : priceOf(odds) },
     { type: 2, odds: priceOf(9) },

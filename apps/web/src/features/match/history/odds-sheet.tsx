@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../language/format-dates.ts'
 import { lazyPart } from '../../../page-kit/lazy-part.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { clock } from '../../../platform/time.ts'
-import { toggleBet, usePicked } from '../../bet-cart/index.ts'
+import { loadPriceCost, toggleBet, usePicked } from '../../bet-cart/index.ts'
 import { loadAlertPart } from '../../price-alerts/index.ts'
 import { oddsText, useOddsFormat, useOption } from '../../sportsbook/index.ts'
 import { guideOf } from '../markets/market-guide.ts'
@@ -19,6 +19,7 @@ import { type OddsPlot, oddsPlot } from './odds-plot.ts'
 import { ReserveButton } from './reserve-button.tsx'
 
 const AlertPart = lazyPart(loadAlertPart)
+const PriceCost = lazyPart(loadPriceCost)
 
 const BOX = { width: 330, height: 120 }
 
@@ -44,6 +45,9 @@ export function OddsSheet({ matchId, isLive, held, onClose }: OddsSheetProps) {
             <h3 className="pb-2 text-callout font-semibold">{say('match.history.title')}</h3>
             <History held={last} />
           </section>
+          <Suspense>
+            <Cost held={last} />
+          </Suspense>
           <section>
             <h3 className="pb-1 text-callout font-semibold">{say('match.guide.title')}</h3>
             <p className="text-footnote text-text-2">{say(guideOf(last.group, isLive))}</p>
@@ -91,6 +95,11 @@ function PickRow({ matchId, held, onPicked }: { matchId: number; held: Held; onP
   )
 }
 
+function Cost({ held: { cell } }: { held: Held }) {
+  const { data: history = [] } = useQuery(matchQueries.history(cell.marketId))
+  return <PriceCost marketId={cell.marketId} optionType={cell.option.type} history={history} />
+}
+
 /** The call may not be offered by a provider: then there is simply nothing recorded. */
 function History({ held: { cell } }: { held: Held }) {
   const say = useMessages()
@@ -99,7 +108,11 @@ function History({ held: { cell } }: { held: Held }) {
   if (isPending) return <Skeleton shape="card" height={BOX.height} />
   const isOffered = odds > 0 && state !== 'suspended'
   // Recorded by the hour or by five minutes: the price of this moment is the one that is offered.
-  const now = { at: clock.now(), options: [{ type: cell.option.type, odds: isOffered ? odds : null }] }
+  const now = {
+    at: clock.now(),
+    cause: null,
+    options: [{ type: cell.option.type, odds: isOffered ? odds : null }],
+  }
   const plot = data ? oddsPlot([...data, now], cell.option.type, BOX) : null
   return plot ? (
     <Drawn plot={plot} />

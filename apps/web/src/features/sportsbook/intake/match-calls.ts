@@ -91,8 +91,9 @@ export async function fetchStatistics(matchId: number, asked: Asked = {}) {
 /** What the options of a market cost over time; null while betting stood still. */
 export async function fetchPriceHistory(marketId: number, asked: Asked = {}): Promise<PricePoint[]> {
   const { points } = await provider(getOddsHistory, { marketId }, silent(asked))
-  return points.map(({ at, options }) => ({
+  return points.map(({ at, cause, options }) => ({
     at,
+    cause,
     options: options.map(({ type, odds }) => ({ type, odds: odds === null ? null : priceOf(odds) })),
   }))
 }

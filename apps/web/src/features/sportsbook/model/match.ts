@@ -99,4 +99,9 @@ export type MatchChange = {
 }
 
 /** What the options of a market cost from a moment on. */
-export type PricePoint = { at: number; options: { type: number; odds: Price | null }[] }
+/** What a market cost at a moment, and why it was another price than before; null where nobody knows. */
+export type PricePoint = {
+  at: number
+  cause: 'score' | 'card' | 'trader' | 'bets' | 'time' | null
+  options: { type: number; odds: Price | null }[]
+}
