@@ -37,8 +37,8 @@ export const getMatchStatistics = defineProviderCall({
   }),
 })
 
-/** Why a price is another one than before: a score, a red card, a trader, money before the start, or the clock. */
-export const PRICE_CAUSES = ['score', 'card', 'trader', 'bets', 'time'] as const
+/** Why a price is another one than before: a score, a red card, a trader, the book's own view, or that and the clock. */
+export const PRICE_CAUSES = ['score', 'card', 'trader', 'view', 'time'] as const
 
 export const getOddsHistory = defineProviderCall({
   path: '/x/v1/market/history',

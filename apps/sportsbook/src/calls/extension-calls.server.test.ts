@@ -66,7 +66,7 @@ describe('beyond the wire', () => {
     expect(then?.options).toEqual([{ type: offered.op!.ty, odds: offered.op!.od }])
     expect(points.length).toBeGreaterThan(3)
     const [, ...later] = points.map(({ cause }) => cause)
-    expect(new Set(later)).toEqual(new Set(['bets']))
+    expect(new Set(later)).toEqual(new Set(['view']))
     const [cost] = await conforming(getPriceCosts, { picks: [request, { marketId: 7, optionType: 1 }] })
     expect(cost).toMatchObject(request)
     expect(cost!.margin).toBeGreaterThan(0)

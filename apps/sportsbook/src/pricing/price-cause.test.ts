@@ -15,7 +15,7 @@ const course = {
 const cause = (from: number, to: number) => causeBetween(course, STARTS_AT + from, STARTS_AT + to)
 
 test('what weighs most of all that happened is the cause, and each event counts once', () => {
-  expect(cause(-200, -100)).toBe('bets')
+  expect(cause(-200, -100)).toBe('view')
   expect(cause(0, 10)).toBe('time')
   expect(cause(10, 20)).toBe('card')
   expect(cause(20, 30)).toBe('score')

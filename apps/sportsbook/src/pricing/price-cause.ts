@@ -27,6 +27,6 @@ export function causeBetween(
   if (kinds.some((kind) => SCORES.has(kind))) return 'score'
   if (kinds.includes('redCard')) return 'card'
   if (steeredBy(from) !== steeredBy(to)) return 'trader'
-  // Before the start nothing happens but what others bet and know.
-  return to < startsAt ? 'bets' : 'time'
+  // Stakes move limits and not prices here: before the start it is the book that thinks again, in play the clock runs too.
+  return to < startsAt ? 'view' : 'time'
 }

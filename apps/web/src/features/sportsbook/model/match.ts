@@ -102,6 +102,6 @@ export type MatchChange = {
 /** What a market cost at a moment, and why it was another price than before; null where nobody knows. */
 export type PricePoint = {
   at: number
-  cause: 'score' | 'card' | 'trader' | 'bets' | 'time' | null
+  cause: 'score' | 'card' | 'trader' | 'view' | 'time' | null
   options: { type: number; odds: Price | null }[]
 }
