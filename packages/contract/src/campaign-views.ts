@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Count, DongAmount } from './amounts.ts'
+import { BoxPrizes } from './box-prizes.ts'
 import {
   BOX_SIZES,
   CAMPAIGN_ARTS,
@@ -65,7 +66,7 @@ const CampaignStep = z.object({
   state: z.enum(STEP_STATES),
   reward: z.object({
     kind: z.enum(REWARD_KINDS),
-    /** What it gives by now; of a fixed sum that sum, of free spins their stakes, of a badge zero. */
+    /** What it gives by now; of a fixed sum that sum, of free spins their stakes, of a gift box the most, of a badge or turns zero. */
     amount: DongAmount,
     /** Hundredths of a percent of what is measured, with the most it gives; null for a fixed sum. */
     rateBp: z.nullable(z.int()),
@@ -74,6 +75,10 @@ const CampaignStep = z.object({
     bonusDays: z.nullable(Count),
     spins: z.nullable(z.object({ rounds: Count, days: Count })),
     badge: z.nullable(z.enum(BADGES)),
+    turns: z.nullable(z.object({ wheel: CampaignId, count: Count, days: Count })),
+    box: z.nullable(
+      z.object({ size: z.enum(BOX_SIZES), days: Count, turnoverTimes: Count, prizes: BoxPrizes }),
+    ),
   }),
   /** What is left of its pool; null where there is none. */
   left: z.nullable(Count),
@@ -104,6 +109,8 @@ const Wheel = z.object({
   sectors: z.array(WheelSector),
   turnsLeft: Count,
   perDay: Count,
+  /** Those of `turnsLeft` that a campaign gave, with the day by which the first of them must be taken; null where there are none. */
+  given: z.nullable(z.object({ left: Count, untilTime: ServerTime })),
   /** What gives a turn today. */
   ways: z.array(z.object({ ...Progress, turns: Count })),
   /** The own turns, newest first. */
@@ -120,8 +127,7 @@ const GiftBox = z.object({
   /** `claimed`: it was opened, with `content` in it. */
   state: z.enum(STEP_STATES),
   content: z.nullable(DongAmount),
-  /** What may be in it, with the published chance in hundredths of a percent. */
-  prizes: z.array(z.object({ id: StepId, cash: DongAmount, chanceBp: Count })),
+  prizes: BoxPrizes,
 })
 export type GiftBoxView = z.output<typeof GiftBox>
 

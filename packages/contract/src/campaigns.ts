@@ -3,7 +3,7 @@ import { Count, DongAmount } from './amounts.ts'
 import { CampaignId, CampaignVersion, StepId } from './campaign-names.ts'
 import { CampaignCard, CampaignDetail } from './campaign-views.ts'
 import { defineCall } from './define-call.ts'
-import { REWARD_KINDS } from './rewards.ts'
+import { REWARD_KINDS, RewardId } from './rewards.ts'
 import { ServerTime } from './server-time.ts'
 import { TapKey } from './tap-key.ts'
 
@@ -101,6 +101,19 @@ export const openBox = defineCall({
   errors: CLAIM_ERRORS,
   request: z.object({ id: CampaignId, version: CampaignVersion, box: StepId, key: TapKey }),
   response: z.object({ cash: DongAmount, isHeld: z.boolean() }),
+})
+
+export const openGiftBox = defineCall({
+  method: 'POST',
+  path: `${ACTIVITY}/openGiftBox`,
+  access: 'member',
+  limit: 'profile',
+  ours: true,
+  summary:
+    'Opens a box that was given as a reward: the server draws its content and pays it, once, however often it is opened',
+  errors: ['NOT_FOUND', 'OFFERS_CLOSED', 'ACCOUNT_DISABLED', 'REWARD_GONE'],
+  request: z.object({ id: RewardId }),
+  response: z.object({ cash: DongAmount }),
 })
 
 export const listWinners = defineCall({

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { BoxPrizes } from './box-prizes.ts'
+import { BOX_SIZES, CampaignId } from './campaign-names.ts'
 import { defineCall } from './define-call.ts'
 import { ServerTime } from './server-time.ts'
 
@@ -12,7 +14,15 @@ export const BONUS_STATES = ['waiting', 'running', 'met', 'lapsed'] as const
 export type BonusState = (typeof BONUS_STATES)[number]
 
 /** `cash` and `bonus` are money; the others are things that a member uses or wears. */
-export const REWARD_KINDS = ['cash', 'bonus', 'freeBet', 'freeSpins', 'badge'] as const
+export const REWARD_KINDS = [
+  'cash',
+  'bonus',
+  'freeBet',
+  'freeSpins',
+  'badge',
+  'giftBox',
+  'wheelTurns',
+] as const
 export type RewardKind = (typeof REWARD_KINDS)[number]
 
 export const isMoneyReward = (kind: RewardKind): boolean => kind === 'cash' || kind === 'bonus'
@@ -20,7 +30,7 @@ export const isMoneyReward = (kind: RewardKind): boolean => kind === 'cash' || k
 export const BADGES = ['pioneer', 'champion', 'streak', 'loyal', 'festival'] as const
 export type Badge = (typeof BADGES)[number]
 
-/** Free spins are on their way to the game, wait there, were played, or ran out; a free bet waits, was used or ran out. A badge is `ready` for ever. */
+/** Free spins are on their way to the game, wait there, were played, or ran out; a free bet, a gift box or turns of a wheel wait, were used or ran out. A badge is `ready` for ever. */
 export const GIFT_STATES = ['waiting', 'ready', 'used', 'over'] as const
 export type GiftState = (typeof GIFT_STATES)[number]
 
@@ -46,6 +56,10 @@ const Gift = z.object({
       legsFrom: z.int(),
     }),
   ),
+  /** Turns of the wheel of a campaign. */
+  turns: z.nullable(z.object({ wheel: CampaignId, count: z.int(), left: z.int() })),
+  /** `content` is what was in it; null while it is closed. */
+  box: z.nullable(z.object({ size: z.enum(BOX_SIZES), content: z.nullable(z.string()), prizes: BoxPrizes })),
 })
 export type GiftView = z.output<typeof Gift>
 
@@ -55,7 +69,7 @@ const Reward = z.object({
   source: z.string(),
   /** The only one of its source: a level, a month, a step. */
   period: z.string(),
-  /** Of a free bet its stake, of free spins what their stakes come to; of a badge zero. */
+  /** Of a free bet its stake, of free spins what their stakes come to, of a gift box the most that may be in it; of others that are no money zero. */
   amount: z.string(),
   currency: z.string(),
   kind: z.enum(REWARD_KINDS),

@@ -6,6 +6,7 @@ import {
   getCampaign,
   listCampaigns,
   openBox,
+  openGiftBox,
   signInToday,
   turnWheel,
 } from '@keo/contract/campaigns'
@@ -164,6 +165,7 @@ export function campaignWorld() {
     signIn: (who: Who) => world.call(signInToday, { id: 'sign-in', version: read('sign-in').version }, who),
     open: (who: Who, id: string, box: string, more: { key?: string; version?: number } = {}) =>
       world.call(openBox, { id, version: read(id).version, box, key: tapKey(), ...more }, who),
+    openGift: (who: Who, id: string) => world.call(openGiftBox, { id }, who),
     turn: (who: Who, key = tapKey(), id = 'lucky-wheel') =>
       world.call(turnWheel, { id, version: read(id).version, key }, who),
   }

@@ -1,4 +1,11 @@
-import { claimCampaign, getCampaign, openBox, signInToday, turnWheel } from '@keo/contract/campaigns'
+import {
+  claimCampaign,
+  getCampaign,
+  openBox,
+  openGiftBox,
+  signInToday,
+  turnWheel,
+} from '@keo/contract/campaigns'
 import { createDepositOrder } from '@keo/contract/deposit'
 import { ERRORS, type ErrorCode } from '@keo/contract/errors'
 import { buyPlan } from '@keo/contract/experts'
@@ -34,8 +41,9 @@ export type Bettor = Payee & {
   readonly bookToken: string
   /** Of a game that was opened while everything was allowed. */
   readonly playToken: string
-  /** Given while everything was allowed: a free bet, and a free spin in a slot that is open. */
+  /** Given while everything was allowed: a free bet, a box, and a free spin in a slot that is open. */
   readonly freeBet: string
+  readonly giftBox: string
   readonly freeSpin: { readonly code: string; readonly stake: string; readonly play: string }
   /** Made while everything was allowed: a bet that is open, and one that waits for its odds. */
   readonly openOrder: string
@@ -56,6 +64,18 @@ const LOWEST_ODDS = 1010
 const STEPS_MAX = 60
 /** In play a price may move or a market stop while a bet waits: that is no refusal of ours. */
 const TRIES_MAX = 12
+
+/** Of a claim that nobody made: its opening alone is looked at. */
+const BOX = {
+  size: 'small',
+  days: 3,
+  turnoverTimes: 0,
+  prizes: [
+    { id: 'p1', weight: 1, cash: 1000 },
+    { id: 'p2', weight: 1, cash: 2000 },
+  ],
+  from: { campaign: 'door-claim', version: 1, window: 'all', step: 's1', attempt: 1, budget: 'budget:all' },
+} as const
 
 const codeName = (wire: number): Outcome =>
   wire === 200 ? 'OK' : (namesOf(ERRORS).get(wire) ?? `UNKNOWN ${wire}`)
@@ -329,6 +349,9 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
       const request = { id: 'door-box', version: 1, box: 'b1', key: tapKey() }
       return codeName((await world.call(openBox, request, who)).code)
     },
+    async 'gift box'(who) {
+      return codeName((await world.call(openGiftBox, { id: who.giftBox }, who)).code)
+    },
     async wheel(who) {
       return codeName(
         (await world.call(turnWheel, { id: 'door-wheel', version: 1, key: tapKey() }, who)).code,
@@ -390,6 +413,11 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
           kind: 'freeBet',
           amount: money(STAKE_MINOR as Minor, 'VND'),
           gift: { freeBet: { days: 3 } },
+        }),
+        giftBox: await given(payee, {
+          kind: 'giftBox',
+          amount: money(200_000n as Minor, 'VND'),
+          gift: { box: BOX },
         }),
         freeSpin: await freeSpinOf(payee),
       }

@@ -31,6 +31,8 @@ export const badgesQuery = queryOptions({
   queryFn: ({ signal }) => api(listBadges, {}, { silent: true, signal }),
 })
 
+export const rewardsChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: all })
+
 /** Claimed again, a reward gives the first answer and nothing more. Whoever asked may be gone when it is told. */
 export function useClaimRewards(tell: () => void) {
   return useMutation({
@@ -38,6 +40,6 @@ export function useClaimRewards(tell: () => void) {
       for (const id of ids) await api(claimReward, { id })
     },
     onSuccess: tell,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: all }),
+    onSettled: rewardsChanged,
   })
 }

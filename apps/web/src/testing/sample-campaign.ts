@@ -24,6 +24,8 @@ const reward = {
   bonusDays: null,
   spins: null,
   badge: null,
+  turns: null,
+  box: null,
 } as const
 
 /** A ladder of two steps: the first is claimed, the second not reached. */

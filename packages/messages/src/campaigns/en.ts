@@ -87,6 +87,10 @@ export const campaigns: PackOf<typeof source> = {
   'campaigns.signedToday': 'Signed in today. See you tomorrow!',
   'campaigns.turn': 'Turn',
   'campaigns.turnsLeft': { one: '{count} turn left', other: '{count} turns left' },
+  'campaigns.givenTurns': {
+    one: '{count} of them is a gift, to be used before {time}',
+    other: '{count} of them are gifts, to be used before {time}',
+  },
   'campaigns.chances': 'Chance of each sector',
   'campaigns.justWon': '{name} just won {amount}',
   'campaigns.moreTurns': 'More turns',

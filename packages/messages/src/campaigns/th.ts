@@ -87,6 +87,7 @@ export const campaigns: PackOf<typeof source> = {
   'campaigns.signedToday': 'วันนี้เช็กอินแล้ว พบกันพรุ่งนี้!',
   'campaigns.turn': 'หมุน',
   'campaigns.turnsLeft': 'เหลือ {count} สิทธิ์',
+  'campaigns.givenTurns': 'เป็นสิทธิ์ที่ได้รับ {count} ครั้ง ใช้ก่อน {time}',
   'campaigns.chances': 'โอกาสของแต่ละช่อง',
   'campaigns.justWon': '{name} เพิ่งได้ {amount}',
   'campaigns.moreTurns': 'เพิ่มสิทธิ์หมุน',

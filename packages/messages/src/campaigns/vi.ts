@@ -85,6 +85,7 @@ export const campaigns = {
   'campaigns.signedToday': 'Hôm nay đã điểm danh. Hẹn bạn ngày mai!',
   'campaigns.turn': 'Quay',
   'campaigns.turnsLeft': 'còn {count} lượt',
+  'campaigns.givenTurns': 'Trong đó {count} lượt được tặng, dùng trước {time}',
   'campaigns.chances': 'Tỷ lệ trúng từng ô',
   'campaigns.justWon': '{name} vừa trúng {amount}',
   'campaigns.moreTurns': 'Thêm lượt quay',

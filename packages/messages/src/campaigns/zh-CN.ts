@@ -87,6 +87,7 @@ export const campaigns: PackOf<typeof source> = {
   'campaigns.signedToday': '今日已签到，明天见！',
   'campaigns.turn': '转动',
   'campaigns.turnsLeft': '剩 {count} 次',
+  'campaigns.givenTurns': '其中 {count} 次为赠送，{time} 前使用',
   'campaigns.chances': '各区中奖概率',
   'campaigns.justWon': '{name} 刚刚赢得 {amount}',
   'campaigns.moreTurns': '更多次数',

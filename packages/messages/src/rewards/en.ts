@@ -22,4 +22,12 @@ export const rewards: PackOf<typeof source> = {
   'rewards.giftReady': 'A gift is waiting',
   'rewards.freeBet': '{amount} free bet',
   'rewards.useFreeBet': 'Use now',
+  'rewards.box.small': 'Small gift box',
+  'rewards.box.medium': 'Medium gift box',
+  'rewards.box.large': 'Large gift box',
+  'rewards.openBox': 'Open it',
+  'rewards.inTheBox': '{amount} was in the box',
+  'rewards.boxChances': 'Chances of the box',
+  'rewards.turns': { one: '{count} wheel turn', other: '{count} wheel turns' },
+  'rewards.useTurns': 'Turn now',
 }

@@ -22,4 +22,12 @@ export const rewards: PackOf<typeof source> = {
   'rewards.giftReady': 'มีของขวัญรอรับ',
   'rewards.freeBet': 'เดิมพันฟรี {amount}',
   'rewards.useFreeBet': 'ใช้เลย',
+  'rewards.box.small': 'กล่องของขวัญเล็ก',
+  'rewards.box.medium': 'กล่องของขวัญกลาง',
+  'rewards.box.large': 'กล่องของขวัญใหญ่',
+  'rewards.openBox': 'เปิดกล่อง',
+  'rewards.inTheBox': 'ในกล่องมี {amount}',
+  'rewards.boxChances': 'โอกาสในกล่อง',
+  'rewards.turns': 'สิทธิ์หมุนวงล้อ {count} ครั้ง',
+  'rewards.useTurns': 'หมุนเลย',
 }

@@ -19,4 +19,12 @@ export const rewards = {
   'rewards.giftReady': 'Có quà chờ nhận',
   'rewards.freeBet': 'Vé cược miễn phí {amount}',
   'rewards.useFreeBet': 'Dùng ngay',
+  'rewards.box.small': 'Hộp quà nhỏ',
+  'rewards.box.medium': 'Hộp quà vừa',
+  'rewards.box.large': 'Hộp quà lớn',
+  'rewards.openBox': 'Mở hộp',
+  'rewards.inTheBox': 'Trong hộp có {amount}',
+  'rewards.boxChances': 'Tỷ lệ trong hộp',
+  'rewards.turns': '{count} lượt quay',
+  'rewards.useTurns': 'Quay ngay',
 } as const

@@ -22,4 +22,12 @@ export const rewards: PackOf<typeof source> = {
   'rewards.giftReady': '有礼物可领',
   'rewards.freeBet': '{amount} 免费投注',
   'rewards.useFreeBet': '立即使用',
+  'rewards.box.small': '小礼盒',
+  'rewards.box.medium': '中礼盒',
+  'rewards.box.large': '大礼盒',
+  'rewards.openBox': '打开',
+  'rewards.inTheBox': '礼盒内有 {amount}',
+  'rewards.boxChances': '礼盒概率',
+  'rewards.turns': '{count} 次转盘机会',
+  'rewards.useTurns': '去转盘',
 }

@@ -57,6 +57,9 @@ export function createAdmission(needs: CampaignNeeds) {
     lock,
     sharedBy,
 
+    /** Refuses who gets nothing at all now. */
+    demandOpen: async (caller: Caller): Promise<void> => throwFirst(await closedTo([caller])),
+
     /** The campaign that is open to the caller, as the caller has seen it. */
     async admit(caller: Caller, { id, version }: { id: string; version: number }) {
       throwFirst(await closedTo([caller]))

@@ -46,6 +46,7 @@ export function createBoxes({ ledger, tenantId }: CampaignNeeds, giving: Giving,
         key: asked.key,
         step: box.id,
         turnoverTimes: campaign.boxes?.turnoverTimes ?? 0,
+        rewardId: null,
       })
     })
   }

@@ -2,9 +2,10 @@ import type { CampaignNeeds } from './campaign-parts.ts'
 import { createBoxes } from './boxes.ts'
 import { createCampaigns } from './campaigns.ts'
 import { createClaims } from './claims.ts'
-import { createDraw } from './draw.ts'
+import { createDraw, createWriteDrawn } from './draw.ts'
 import { createDryRun } from './dry-run.ts'
 import { createExaminedClaims } from './examined-claims.ts'
+import { createGiftBoxes } from './gift-boxes.ts'
 import { createGiving } from './giving.ts'
 import { createMedals } from './medals.ts'
 import { createPredictions } from './predictions.ts'
@@ -18,7 +19,8 @@ export type CampaignFeature = ReturnType<typeof createCampaignFeature>
 export function createCampaignFeature(needs: CampaignNeeds) {
   const giving = createGiving(needs)
   const claim = createClaims(needs, giving)
-  const draw = createDraw(needs, giving)
+  const writeDrawn = createWriteDrawn(needs)
+  const draw = createDraw(writeDrawn, giving)
   return {
     library: needs.library,
     campaigns: createCampaigns(needs),
@@ -27,6 +29,7 @@ export function createCampaignFeature(needs: CampaignNeeds) {
     signIn: createSignIn(needs, giving),
     turn: createWheel(needs, giving, draw),
     open: createBoxes(needs, giving, draw),
+    openGiftBox: createGiftBoxes(needs, giving, writeDrawn),
     dryRun: createDryRun(needs),
     predictions: createPredictions(needs, giving),
     medals: createMedals(needs, giving),

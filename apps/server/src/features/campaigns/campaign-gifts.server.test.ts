@@ -1,6 +1,8 @@
 import { tryCampaign } from '@keo/contract/campaign-desk'
 import { listBadges, listRewards } from '@keo/contract/rewards'
-import { campaignWorld, wire } from '@keo/dev-world/campaign-world'
+import { takeBreak } from '@keo/contract/safer-play'
+import { campaignWorld, wire, type Who } from '@keo/dev-world/campaign-world'
+import { tapKey } from '@keo/dev-world/wallet-world'
 import { days } from '@keo/units/instants'
 import { expect, test } from 'vitest'
 import type { Campaign } from './campaign-schema.ts'
@@ -113,4 +115,138 @@ test('[MON-32] a campaign of the product gives a free bet for parlays; free spin
         [game, stake],
       ),
     ).toEqual([{ symbol: game }])
+})
+
+const PRIZES = [
+  { id: 'p1', weight: 1, cash: 5_000 },
+  { id: 'p2', weight: 1, cash: 20_000 },
+]
+
+/** 100,000 dong of bets give two turns of a wheel, and 200,000 a box of 5,000 or 20,000 dong. */
+function playthings(id: string, more: Partial<Campaign> = {}): Campaign {
+  const [step] = oneStep(id).steps
+  if (!step) throw new Error('A campaign has a step.')
+  const box = { size: 'medium', days: 2, turnoverTimes: 1, prizes: PRIZES } as const
+  const turns = { wheel: 'gift-wheel', count: 2, days: 2 }
+  return oneStep(id, {
+    steps: [
+      { ...step, id: 'turns', reward: { kind: 'wheelTurns', turns, turnoverTimes: 0 } },
+      { ...step, id: 'box', target: 200_000, reward: { kind: 'giftBox', box, turnoverTimes: 0 } },
+    ],
+    ...more,
+  })
+}
+
+/** A wheel that by itself gives a turn to nobody. */
+async function giftWheel() {
+  const words = { vi: 'a', en: 'a', 'zh-CN': 'a', th: 'a' }
+  const wheel = {
+    sectors: ['a', 'b', 'c', 'd'].map((id) => ({ id, words, weight: 1, cash: 1_000 })),
+    turnsFrom: [{ words, measure: { of: 'deposits' } as const, target: 100_000_000_000, turns: 1 }],
+    perDay: 1,
+    turnoverTimes: 0,
+  }
+  await at.write(oneStep('gift-wheel', { kind: 'wheel', steps: [], wheel }))
+}
+
+const waitingOf = async (who: Who) => (await world.call(listRewards, { show: 'toClaim' }, who)).data.rewards
+const boxOf = async (who: Who) => (await waitingOf(who)).find(({ kind }) => kind === 'giftBox')?.id ?? ''
+const takenOf = async (id: string) => {
+  const [row] = await database.asOwner(
+    `select taken::text from platform.campaign_pool where campaign_id = $1 and part = 'budget:all'`,
+    [id],
+  )
+  return row?.['taken']
+}
+
+test('[LED-11] [LED-11c] a step gives turns of a wheel: claimed once by many taps, taken one by one and no more, each tap once, paid by the wheel', async () => {
+  await giftWheel()
+  await at.write(playthings('turning'))
+  const who = await at.member()
+  await at.bet(who, { stake: 100_000 })
+  expect((await at.show('gift-wheel', who)).wheel).toMatchObject({ turnsLeft: 0, given: null })
+  const answers = await Promise.all(Array.from({ length: 6 }, () => at.claim(who, 'turning')))
+  for (const { data } of answers) expect(data).toMatchObject({ kind: 'wheelTurns', steps: ['turns'] })
+  expect((await at.show('gift-wheel', who)).wheel).toMatchObject({ turnsLeft: 2, given: { left: 2 } })
+  const key = tapKey()
+  const [first, again] = [await at.turn(who, key, 'gift-wheel'), await at.turn(who, key, 'gift-wheel')]
+  expect(first.data).toMatchObject({ cash: '1000.00', turnsLeft: 1 })
+  expect(again.data).toMatchObject({ cash: '1000.00', turnsLeft: 1 })
+  expect((await waitingOf(who)).map(({ gift }) => gift?.turns?.left)).toEqual([1])
+  const rest = await Promise.all(Array.from({ length: 4 }, () => at.turn(who, tapKey(), 'gift-wheel')))
+  expect(rest.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([
+    200,
+    ...Array.from({ length: 3 }, () => wire('CAMPAIGN_NO_TURNS')),
+  ])
+  expect(await waitingOf(who)).toEqual([])
+  expect((await at.balance(who)).available).toBe(200_000n)
+  expect([await takenOf('turning'), await takenOf('gift-wheel')]).toEqual(['0', '200000'])
+})
+
+test('[LED-11] [LED-11c] a step gives a box: its largest content is set aside, it is opened once by many taps at once, paid once, and the rest goes back to the budget', async () => {
+  await giftWheel()
+  await at.write(playthings('boxed', { budget: { amount: 30_000, per: 'whole' } }))
+  const [who, late] = [await at.member(), await at.member()]
+  for (const each of [who, late]) await at.bet(each, { stake: 200_000 })
+  await at.claim(who, 'boxed')
+  expect(await takenOf('boxed')).toBe('2000000')
+  // Two of the largest would pass the budget.
+  expect((await at.claim(late, 'boxed')).data.steps).toEqual(['turns'])
+  const id = await boxOf(who)
+  expect((await at.openGift(late, id)).code).toBe(wire('NOT_FOUND'))
+  const answers = await Promise.all(Array.from({ length: 6 }, () => at.openGift(who, id)))
+  const [cash] = answers.map(({ data }) => data.cash)
+  expect(new Set(answers.map(({ data }) => data.cash)).size).toBe(1)
+  expect(['5000.00', '20000.00']).toContain(cash)
+  const found = BigInt(Math.round(Number(cash) * 100))
+  expect((await at.balance(who)).available).toBe(found)
+  expect(await takenOf('boxed')).toBe(String(found))
+  expect((await at.show('boxed', who)).got).toBe(cash)
+  const drawn = await database.asOwner(
+    'select weights, cash::text, reward_id from platform.campaign_turn where member_id = $1',
+    [who.id],
+  )
+  expect(drawn).toEqual([{ weights: 2, cash: String(found), reward_id: id }])
+  const { data: past } = await world.call(listRewards, { show: 'past' }, who)
+  expect(past.rewards.find((one) => one.id === id)?.gift).toMatchObject({
+    state: 'used',
+    box: { content: cash },
+  })
+})
+
+test('turns and boxes run out at their end, are not to be had on a break, and are gone when their ground is; what was won stays', async () => {
+  await giftWheel()
+  await at.write(playthings('fading'))
+  const [idle, resting, player] = [await at.member(), await at.member(), await at.member()]
+  for (const who of [idle, resting]) await at.bet(who, { stake: 200_000 })
+  const bet = await at.bet(player, { stake: 200_000 })
+  for (const who of [idle, resting, player]) await at.claim(who, 'fading')
+  const boxes = [await boxOf(idle), await boxOf(resting), await boxOf(player)] as const
+  await world.call(takeBreak, { days: 1 }, resting)
+  expect((await at.openGift(resting, boxes[1])).code).toBe(wire('OFFERS_CLOSED'))
+  await at.turn(player, tapKey(), 'gift-wheel')
+  const { data: opened } = await at.openGift(player, boxes[2])
+  await at.correct(bet, 0)
+  world.worldClock.jump(60_000)
+  await world.jobs.runDue()
+  expect((await at.turn(player, tapKey(), 'gift-wheel')).code).toBe(wire('CAMPAIGN_NO_TURNS'))
+  expect((await at.openGift(player, boxes[2])).data).toEqual(opened)
+  const won = BigInt(Math.round(Number(opened.cash) * 100)) + 100_000n
+  expect(await at.balance(player)).toMatchObject({ available: won, debt: 0n })
+  await at.passDays(2)
+  const later = await at.back(idle)
+  expect((await at.turn(later, tapKey(), 'gift-wheel')).code).toBe(wire('CAMPAIGN_NO_TURNS'))
+  expect((await at.openGift(later, boxes[0])).code).toBe(wire('REWARD_GONE'))
+  expect(await waitingOf(later)).toEqual([])
+})
+
+test('a campaign that gives turns of what is no wheel is wrong, and a sentence says so', async () => {
+  const turns = { wheel: 'no-such-wheel', count: 1, days: 1 }
+  const [step] = oneStep('lost').steps
+  if (!step) throw new Error('A campaign has a step.')
+  const reward = { kind: 'wheelTurns', turns, turnoverTimes: 0 } as const
+  const lost = oneStep('lost', { steps: [{ ...step, reward }] })
+  expect(world.app.campaigns.library.problemOf(lost)).toBe(
+    'The campaign lost gives turns of no-such-wheel, which has no wheel.',
+  )
 })

@@ -56,12 +56,12 @@ type Needs = {
  * it is right. Of a file and a kept one with the same id the higher version counts.
  */
 export function createCampaignLibrary({ folder, log, kept }: Needs) {
-  let held = byId(readCampaigns(folder))
+  let held = checkedById(readCampaigns(folder))
   return {
     async refresh(): Promise<void> {
       try {
         const all = [...readCampaigns(folder), ...(await kept())]
-        held = byId(all.toSorted((a, b) => a.version - b.version))
+        held = checkedById(all.toSorted((a, b) => a.version - b.version))
       } catch (err) {
         log.error({ err }, 'a campaign was changed and is not right: the ones read before stand')
       }
@@ -75,10 +75,27 @@ export function createCampaignLibrary({ folder, log, kept }: Needs) {
     },
     /** Drafts too, in the order of their ids: for whoever runs the site. */
     everything: (): readonly Campaign[] => [...held.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    /** What is wrong with one among those that there are; empty where nothing is. */
+    problemOf: (campaign: Campaign): string => missingWheel(campaign, held),
     /** A draft too: for the dry run. */
     any: (id: string): Campaign => held.get(id) ?? fail('NOT_FOUND'),
   }
 }
 
 const isShown = ({ state }: Campaign) => state !== 'draft'
-const byId = (campaigns: readonly Campaign[]) => new Map(campaigns.map((each) => [each.id, each]))
+
+/** Of several with one id the last; throws where one gives what there is not. */
+function checkedById(campaigns: readonly Campaign[]): ReadonlyMap<string, Campaign> {
+  const all = new Map(campaigns.map((each) => [each.id, each]))
+  for (const campaign of all.values()) {
+    const problem = missingWheel(campaign, all)
+    if (problem !== '') throw new Error(problem)
+  }
+  return all
+}
+
+function missingWheel({ id, steps }: Campaign, all: ReadonlyMap<string, Campaign>): string {
+  const wheels = steps.flatMap(({ reward }) => reward.turns?.wheel ?? [])
+  const missing = wheels.find((wheel) => !all.get(wheel)?.wheel)
+  return missing === undefined ? '' : `The campaign ${id} gives turns of ${missing}, which has no wheel.`
+}

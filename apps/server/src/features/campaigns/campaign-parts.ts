@@ -16,7 +16,10 @@ export type CampaignNeeds = {
   readonly log: Log
   readonly tenantId: string
   readonly ledger: Ledger
-  readonly rewards: Pick<Rewards, 'grant' | 'give' | 'revoke'>
+  readonly rewards: Pick<
+    Rewards,
+    'grant' | 'give' | 'revoke' | 'givenTurns' | 'takeTurn' | 'lockBox' | 'boxOpened'
+  >
   readonly members: Pick<MemberStore, 'findAll'>
   readonly library: CampaignLibrary
   /** The matches that campaigns live from are read, if they were not lately. */

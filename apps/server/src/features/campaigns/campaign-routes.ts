@@ -6,6 +6,7 @@ import {
   listCampaigns,
   listWinners,
   openBox,
+  openGiftBox,
   receiveMatchRewards,
   signInToday,
   turnWheel,
@@ -64,6 +65,9 @@ export function campaignRoutes(api: Api, feature: CampaignFeature): void {
     const { amount, state } = await open(callerOf(request), request.body)
     return { cash: dongText(amount), isHeld: state === 'held' }
   })
+  api.handle(openGiftBox, async (request) => ({
+    cash: dongText(await feature.openGiftBox(callerOf(request), request.body.id)),
+  }))
   api.handle(getMatchAwardConfig, async (request) => ({
     campaigns: await campaigns.ofKind('match', readerOf(request)),
   }))

@@ -24,9 +24,19 @@ test('the product gives rewards of every kind', () => {
 
 test.each([
   [
-    'a gift box',
-    { steps: [{ ...oneStep('a').steps[0], reward: { kind: 'box', amount: 1, turnoverTimes: 1 } }] },
-    /gift boxes/,
+    'a reward that nobody knows',
+    { steps: [{ ...oneStep('a').steps[0], reward: { kind: 'car', amount: 1, turnoverTimes: 1 } }] },
+    /giftBox, wheelTurns/,
+  ],
+  [
+    'a gift box without its contents',
+    { steps: [{ ...oneStep('a').steps[0], reward: { kind: 'giftBox', turnoverTimes: 0 } }] },
+    /a giftBox has a box/,
+  ],
+  [
+    'wheel turns without their wheel',
+    { steps: [{ ...oneStep('a').steps[0], reward: { kind: 'wheelTurns', turnoverTimes: 0 } }] },
+    /wheelTurns have turns/,
   ],
   [
     'a free bet without its days',

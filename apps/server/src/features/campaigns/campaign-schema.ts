@@ -86,9 +86,7 @@ const Target = z.int().check(z.gt(0), z.lte(100_000_000_000))
 const Condition = z.strictObject({ words: Words, measure: Measure, target: Target })
 export type Condition = z.output<typeof Condition>
 
-const LATER =
-  'a reward is cash, bonus, freeBet, freeSpins or badge: gift boxes cannot be given yet, and a file that names them is refused'
-const RewardKind = z.enum(REWARD_KINDS, { error: LATER })
+const RewardKind = z.enum(REWARD_KINDS, { error: `a reward is one of ${REWARD_KINDS.join(', ')}` })
 
 /** Free spins in one slot game of the provider, by its symbol: their stakes are what they may cost. */
 const Spins = z.strictObject({
@@ -96,6 +94,27 @@ const Spins = z.strictObject({
   rounds: z.int().check(z.gt(0), z.lte(200)),
   stake: z.int().check(z.gt(0), z.lte(1_000_000)),
   /** Days in which they are played. */
+  days: z.int().check(z.gt(0), z.lte(90)),
+})
+
+/** What may be in a box: it is never empty. */
+const Prizes = z
+  .array(z.strictObject({ id: StepId, weight: Count, cash: Dong }))
+  .check(z.minLength(2), z.maxLength(12))
+
+/** A box that is given, and opened when the member likes within the days. */
+const GivenBox = z.strictObject({
+  size: z.enum(BOX_SIZES),
+  prizes: Prizes,
+  /** How many times its content is bet before it may leave. */
+  turnoverTimes: z.int().check(z.gte(0), z.lte(50)),
+  days: z.int().check(z.gt(0), z.lte(90)),
+})
+
+/** Turns of the wheel of another campaign, taken within the days on top of those of a day. */
+const GivenTurns = z.strictObject({
+  wheel: CampaignId,
+  count: z.int().check(z.gt(0), z.lte(20)),
   days: z.int().check(z.gt(0), z.lte(90)),
 })
 
@@ -124,6 +143,8 @@ const Reward = z
     freeBetTerms: z.optional(FreeBetTerms),
     spins: z.optional(Spins),
     badge: z.optional(z.enum(BADGES)),
+    box: z.optional(GivenBox),
+    turns: z.optional(GivenTurns),
   })
   .check(
     z.refine(
@@ -142,15 +163,17 @@ const Reward = z
       { error: 'a bonus has turnoverTimes above 0 and bonusDays, others have no bonusDays' },
     ),
     z.refine(
-      ({ kind, turnoverTimes, freeBetDays, freeBetTerms, spins, badge }) =>
+      ({ kind, turnoverTimes, freeBetDays, freeBetTerms, spins, badge, box, turns }) =>
         (kind === 'freeBet') === (freeBetDays !== undefined) &&
         (kind === 'freeBet' || freeBetTerms === undefined) &&
         (kind === 'freeSpins') === (spins !== undefined) &&
         (kind === 'badge') === (badge !== undefined) &&
+        (kind === 'giftBox') === (box !== undefined) &&
+        (kind === 'wheelTurns') === (turns !== undefined) &&
         (isMoneyReward(kind) || turnoverTimes === 0),
       {
         error:
-          'a freeBet has freeBetDays and may have freeBetTerms, freeSpins have spins, a badge has a badge, and all have 0 as turnoverTimes',
+          'a freeBet has freeBetDays and may have freeBetTerms, freeSpins have spins, a badge has a badge, a giftBox has a box, wheelTurns have turns, and all have 0 as turnoverTimes',
       },
     ),
   )
@@ -200,10 +223,7 @@ const Box = z.strictObject({
   ...Condition.shape,
   id: StepId,
   size: z.enum(BOX_SIZES),
-  /** What may be in it: a box is never empty. */
-  prizes: z
-    .array(z.strictObject({ id: StepId, weight: Count, cash: Dong }))
-    .check(z.minLength(2), z.maxLength(12)),
+  prizes: Prizes,
 })
 /** Each is opened once in a cycle when its condition is met; its content is drawn then. */
 const Boxes = z.strictObject({

@@ -11,6 +11,7 @@ import { isMoneyReward } from '@keo/contract/rewards'
 import type { Language } from '@keo/messages/languages'
 import { serverTimeText, type Instant } from '@keo/units/instants'
 import { money, moneyText } from '@keo/units/money'
+import { prizesView } from '../rewards/index.ts'
 import { boxSteps } from './boxes.ts'
 import type { Campaign, Measure, Step, Words } from './campaign-schema.ts'
 import type { Claim } from './claim-store.ts'
@@ -125,6 +126,8 @@ const stepView = (
       bonusDays: reward.bonusDays ?? null,
       spins: reward.spins ? { rounds: reward.spins.rounds, days: reward.spins.days } : null,
       badge: reward.badge ?? null,
+      turns: reward.turns ?? null,
+      box: reward.box ? { ...reward.box, prizes: prizesView(reward.box.prizes) } : null,
     },
   }
 }
@@ -207,18 +210,13 @@ function boxesView(known: Known, language: Language): CampaignDetail['boxes'] {
     const standing = states.find(({ progress }) => progress.step.id === box.id)
     if (!standing) return []
     const claim = known.member?.claims.find(({ step }) => step === box.id)
-    const weights = weightOf(box.prizes)
     return {
       ...progressText(box, standing.progress, language),
       id: box.id,
       size: box.size,
       state: standing.state,
       content: claim ? dongText(claim.amount) : null,
-      prizes: box.prizes.map(({ id, weight, cash }) => ({
-        id,
-        cash: dongText(minorOf(cash)),
-        chanceBp: Math.floor((weight * 10_000) / weights),
-      })),
+      prizes: prizesView(box.prizes),
     }
   })
   const opened = known.opened.map(({ id, cash, at }) => ({
@@ -232,6 +230,8 @@ function boxesView(known: Known, language: Language): CampaignDetail['boxes'] {
 type TurnFacts = {
   facts: Facts
   turnsLeft: number
+  /** By rewards, with the end of those that end first. */
+  given: { left: number; until: Instant | null }
   turns: readonly { id: string; sector: string; cash: bigint | null; at: Instant }[]
 }
 
@@ -252,6 +252,7 @@ export function wheelView(
     })),
     turnsLeft: now.turnsLeft,
     perDay: wheel.perDay,
+    given: now.given.left === 0 ? null : { left: now.given.left, untilTime: timeText(now.given.until) },
     ways: wheel.turnsFrom.map((way) => {
       const [done, target] = [measured(way.measure, now.facts), targetOf(way.measure, way.target)]
       return { ...progressText(way, { done, target, isMet: done >= target }, language), turns: way.turns }

@@ -20,6 +20,7 @@ import { turnsLeft, turnsOfDay } from './wheel.ts'
 import { standingOf } from './windows.ts'
 
 const WINNERS = 20
+const NOBODYS_TURNS = { facts: NO_FACTS, turnsLeft: 0, given: { left: 0, until: null }, turns: [] }
 
 /** Who looks; null for a visitor. */
 export type Reader = { readonly memberId: MemberId | null; readonly language: Language }
@@ -34,7 +35,8 @@ type Reading = Reader & {
 }
 
 /** Campaigns as they are shown: everything is read, nothing is counted beside the facts. */
-export function createCampaigns({ database, clock, tenantId, members, library, mayOffer }: CampaignNeeds) {
+export function createCampaigns(needs: CampaignNeeds) {
+  const { database, clock, tenantId, members, library, mayOffer, rewards } = needs
   const { db } = database
   const facts = sqlFactStore(db, tenantId)
   const claims = sqlClaimStore(db, tenantId)
@@ -98,16 +100,17 @@ export function createCampaigns({ database, clock, tenantId, members, library, m
 
   async function wheelOf({ id, wheel }: Campaign, { memberId, language, factsOf }: Reading) {
     if (!wheel) return null
-    if (!memberId) return wheelView(wheel, { facts: NO_FACTS, turnsLeft: 0, turns: [] }, language)
+    if (!memberId) return wheelView(wheel, NOBODYS_TURNS, language)
     const [who, day] = [{ memberId, campaignId: id }, dayOf(clock.now())]
     const today = await factsOf(serverDay(clock.now()))
-    const left = turnsLeft(wheel, {
+    const ofDay = turnsLeft(wheel, {
       facts: today,
       signInTurns: await turnsOfSignIns(db, tenantId, memberId, day),
       turned: await turnsOfDay(db, tenantId, who, day),
     })
     const turns = await latestDrawn(db, tenantId, who)
-    return wheelView(wheel, { facts: today, turnsLeft: left, turns }, language)
+    const given = await rewards.givenTurns(db, who)
+    return wheelView(wheel, { facts: today, turnsLeft: ofDay + given.left, given, turns }, language)
   }
 
   async function knownOf(campaign: Campaign, reading: Reading): Promise<Known> {

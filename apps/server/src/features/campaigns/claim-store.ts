@@ -25,6 +25,7 @@ type Tables = {
     device_no: string
     claimed_at: InstantColumn
     examined_at: InstantColumn
+    is_opened: Generated<boolean>
   }
 }
 
@@ -62,6 +63,11 @@ type Examined = {
   readonly friendsSeen: Instant
   readonly limit: number
 }
+
+type ClaimKey = Pick<Claim, 'memberId' | 'campaignId' | 'windowKey' | 'step' | 'attempt'>
+
+/** What was in a box stays when the box is taken back. */
+const IS_MONEY = sql`((state = 'given' and reward_kind in ('cash', 'bonus')) or is_opened)`
 
 /** What was given, for a database or for one transaction of it. */
 export function sqlClaimStore(anyDb: Db, tenantId: string) {
@@ -124,11 +130,18 @@ export function sqlClaimStore(anyDb: Db, tenantId: string) {
       )
     },
 
+    /** A gift box was opened: from now on its claim says what was in it. */
+    async opened({ memberId, campaignId, windowKey, step, attempt }: ClaimKey, found: bigint): Promise<void> {
+      await sql`update campaign_claim set amount = ${found}, is_opened = true where tenant_id = ${tenantId}
+        and member_id = ${memberId} and campaign_id = ${campaignId} and window_key = ${windowKey} and step = ${step}
+        and attempt = ${attempt}`.execute(anyDb)
+    },
+
     /** What a member got of each campaign. */
     async got(memberId: MemberId): Promise<ReadonlyMap<string, bigint>> {
       const { rows } = await sql<{ id: string; got: bigint }>`
         select campaign_id as id, sum(amount)::bigint as got from campaign_claim where tenant_id = ${tenantId}
-          and member_id = ${memberId} and state = 'given' and reward_kind in ('cash', 'bonus')
+          and member_id = ${memberId} and ${IS_MONEY}
         group by campaign_id`.execute(anyDb)
       return new Map(rows.map(({ id, got }) => [id, got]))
     },
@@ -140,8 +153,7 @@ export function sqlClaimStore(anyDb: Db, tenantId: string) {
     ): Promise<{ memberId: MemberId; amount: bigint; at: Instant }[]> {
       const { rows } = await sql<{ memberId: MemberId; amount: bigint; at: Instant }>`
         select member_id as "memberId", amount, claimed_at as at from campaign_claim
-        where tenant_id = ${tenantId} and campaign_id = ${campaignId} and state = 'given' and amount > 0
-          and reward_kind in ('cash', 'bonus')
+        where tenant_id = ${tenantId} and campaign_id = ${campaignId} and amount > 0 and ${IS_MONEY}
         order by claimed_at desc, member_id limit ${limit}`.execute(anyDb)
       return rows
     },

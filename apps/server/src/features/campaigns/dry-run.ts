@@ -114,5 +114,7 @@ export function givenTo(campaign: Campaign, facts: Facts): Omit<Reached, 'member
       })
   return stepsOf(campaign, facts)
     .filter(({ isReached }) => isReached)
-    .map(({ step, amount }) => ({ step: step.id, pool: step.pool ?? Infinity, amount }))
+    .map(({ step: { id, pool = Infinity, reward }, amount }) => {
+      return { step: id, pool, amount: reward.box ? meanOf(reward.box.prizes) : amount }
+    })
 }

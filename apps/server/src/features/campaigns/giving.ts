@@ -10,6 +10,7 @@ import { sqlClaimStore, type Claim, type Terms } from './claim-store.ts'
 import { minorOf } from './facts.ts'
 import { sqlPoolStore } from './pool-store.ts'
 import { budgetPart } from './pools.ts'
+import { isWithoutSum } from './steps.ts'
 import type { Window } from './windows.ts'
 
 /** One thing that a campaign gives: a step, a day or a turn. */
@@ -17,10 +18,7 @@ export type Gift = {
   readonly step: string
   readonly attempt: number
   readonly amount: bigint
-  readonly reward: Pick<
-    Reward,
-    'kind' | 'turnoverTimes' | 'bonusDays' | 'freeBetDays' | 'freeBetTerms' | 'spins' | 'badge'
-  >
+  readonly reward: Pick<Reward, 'kind' | 'turnoverTimes' | 'bonusDays' | keyof GiftParts>
   readonly terms: Terms | null
 }
 
@@ -53,7 +51,7 @@ export function createGiving(needs: CampaignNeeds) {
         return { ...shared, memberId, deviceNo, step, attempt, amount, terms, state, kind: reward.kind }
       }),
     )
-    const real = gifts.filter(({ gift: { amount, reward } }) => amount > 0n || reward.kind === 'badge')
+    const real = gifts.filter(({ gift: { amount, reward } }) => amount > 0n || isWithoutSum(reward.kind))
     const granted = real.map(({ caller, gift }) => rewardOf(campaign, window, caller, gift))
     await rewards.give(
       tx,
@@ -65,18 +63,14 @@ export function createGiving(needs: CampaignNeeds) {
         throw new Error(`A reward of ${campaign.id} was granted before its claim was written.`)
   }
 
-  function rewardOf(
-    campaign: Campaign,
-    window: Window,
-    { memberId }: Caller,
-    { step, attempt, amount, reward }: Gift,
-  ): NewReward {
+  function rewardOf(campaign: Campaign, window: Window, { memberId }: Caller, gift: Gift): NewReward {
+    const { step, attempt, amount, reward } = gift
     return {
       memberId,
       ...rewardKey(campaign.id, { windowKey: window.key, step, attempt }),
       amount: money(amount as Minor, 'VND'),
       kind: reward.kind,
-      gift: giftOf(reward),
+      gift: giftOf(campaign, window, gift),
       turnoverTimes: reward.turnoverTimes,
       claimUntil: null,
       bonusUntil: reward.bonusDays === undefined ? null : clock.now() + days(reward.bonusDays),
@@ -108,13 +102,27 @@ export function createGiving(needs: CampaignNeeds) {
 export const stateOf = ({ reviewFrom }: Campaign, amount: bigint): 'given' | 'held' =>
   reviewFrom !== undefined && amount >= minorOf(reviewFrom) ? 'held' : 'given'
 
-function giftOf({ freeBetDays, freeBetTerms, spins, badge }: GiftParts): RewardGift | null {
+function giftOf(campaign: Campaign, window: Window, { step, attempt, reward }: Gift): RewardGift | null {
+  const { freeBetDays, freeBetTerms, spins, badge, box, turns } = reward
   if (freeBetDays !== undefined)
     return { freeBet: { days: freeBetDays, ...(freeBetTerms ? { terms: freeBetTerms } : {}) } }
   if (spins) return { spins }
+  if (turns) return { turns }
+  if (box) {
+    const { id, version } = campaign
+    const from = {
+      campaign: id,
+      version,
+      window: window.key,
+      step,
+      attempt,
+      budget: budgetPart(campaign, window),
+    }
+    return { box: { ...box, from } }
+  }
   return badge === undefined ? null : { badge }
 }
-type GiftParts = Pick<Reward, 'freeBetDays' | 'freeBetTerms' | 'spins' | 'badge'>
+type GiftParts = Pick<Reward, 'freeBetDays' | 'freeBetTerms' | 'spins' | 'badge' | 'box' | 'turns'>
 
 /** The reward that belongs to a claim. */
 export const rewardKey = (

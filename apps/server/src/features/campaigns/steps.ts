@@ -1,3 +1,4 @@
+import type { RewardKind } from '@keo/contract/rewards'
 import { serverDay, type Instant } from '@keo/units/instants'
 import type { Audience, Campaign, Reward, Sector, Step } from './campaign-schema.ts'
 import { measured, minorOf, targetOf, type Facts } from './facts.ts'
@@ -49,13 +50,17 @@ export function stepsOf(campaign: Pick<Campaign, 'conditions' | 'steps'>, facts:
   return campaign.steps.map((step) => {
     const progress = progressOf(measured(step.measure, facts), targetOf(step.measure, step.target))
     const amount = amountOf(step.reward, progress.done)
-    const givesAnything = amount > 0n || step.reward.kind === 'badge'
+    const givesAnything = amount > 0n || isWithoutSum(step.reward.kind)
     return { ...progress, step, amount, isReached: areConditionsMet && progress.isMet && givesAnything }
   })
 }
 
-/** Whole dong, cut and never rounded up; of free spins their stakes, of a badge nothing. */
-export function amountOf({ amount, rateBp = 0, most = 0, spins }: Reward, done: bigint): bigint {
+/** A badge costs nothing, and what turns win is of the wheel's own budget. */
+export const isWithoutSum = (kind: RewardKind): boolean => kind === 'badge' || kind === 'wheelTurns'
+
+/** Whole dong, cut and never rounded up; of free spins their stakes, of a box the largest that may be in it. */
+export function amountOf({ amount, rateBp = 0, most = 0, spins, box }: Reward, done: bigint): bigint {
+  if (box) return minorOf(mostOf(box.prizes))
   if (spins) return minorOf(spins.rounds * spins.stake)
   if (amount !== undefined) return minorOf(amount)
   const part = ((done * BigInt(rateBp)) / 10_000n / 100n) * 100n

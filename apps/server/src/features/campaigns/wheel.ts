@@ -5,7 +5,7 @@ import { serverDay } from '@keo/units/instants'
 import { sql } from 'kysely'
 import type { Caller, CampaignNeeds } from './campaign-parts.ts'
 import type { Wheel } from './campaign-schema.ts'
-import { drawnByKey, type Draw, type DrawnRow } from './draw.ts'
+import { DRAWN, drawnByKey, type Draw, type DrawnRow } from './draw.ts'
 import { factKindsOf } from './fact-kinds.ts'
 import { sqlFactStore } from './fact-store.ts'
 import { measured, targetOf, type Facts } from './facts.ts'
@@ -28,26 +28,27 @@ export async function turnsOfDay(
   day: string,
 ) {
   const { rows } = await sql<DrawnRow>`
-    select id, key, sector, cash, turns, at from campaign_turn
+    select ${DRAWN} from campaign_turn
     where tenant_id = ${tenantId} and member_id = ${who.memberId} and campaign_id = ${who.campaignId} and day = ${day}
     order by id desc limit ${MOST_TURNS_OF_A_DAY}`.execute(db)
   return rows
 }
 
-type Day = { facts: Facts; signInTurns: number; turned: readonly Pick<DrawnRow, 'turns'>[] }
+type Day = { facts: Facts; signInTurns: number; turned: readonly Pick<DrawnRow, 'turns' | 'rewardId'>[] }
 
-/** A day gives so many turns at most; one that a sector gives comes on top. */
+/** A day gives so many turns at most; one that a sector gives comes on top. Those of a reward are counted there. */
 export function turnsLeft(wheel: Wheel, { facts, signInTurns, turned }: Day): number {
   const met = wheel.turnsFrom.filter(
     ({ measure, target }) => measured(measure, facts) >= targetOf(measure, target),
   )
   const earned = met.reduce((total, { turns }) => total + turns, signInTurns)
   const extra = turned.reduce((total, { turns }) => total + turns, 0)
-  return Math.max(0, Math.min(earned, wheel.perDay) + extra - turned.length)
+  const taken = turned.filter(({ rewardId }) => rewardId === null).length
+  return Math.max(0, Math.min(earned, wheel.perDay) + extra - taken)
 }
 
-/** One turn: drawn, written down and paid before anything moves on a screen. */
-export function createWheel({ ledger, clock, tenantId }: CampaignNeeds, giving: Giving, draw: Draw) {
+/** One turn: drawn, written down and paid before anything moves on a screen. Those of the day go first: they end with it. */
+export function createWheel({ ledger, clock, tenantId, rewards }: CampaignNeeds, giving: Giving, draw: Draw) {
   return async (caller: Caller, asked: { id: string; version: number; key: string }): Promise<Turned> => {
     const { campaign, window } = await giving.admit(caller, asked)
     const wheel = campaign.wheel ?? fail('NOT_FOUND')
@@ -64,15 +65,17 @@ export function createWheel({ ledger, clock, tenantId }: CampaignNeeds, giving: 
         ),
         signInTurns: await turnsOfSignIns(tx, tenantId, caller.memberId, day),
       }
-      const left = turnsLeft(wheel, { ...dayFacts, turned })
+      const ofDay = turnsLeft(wheel, { ...dayFacts, turned })
+      const left = ofDay + (await rewards.givenTurns(tx, who)).left
       const again = await drawnByKey(tx, tenantId, who, asked.key)
       if (again) return { ...again, turnsLeft: left }
-      if (left === 0) fail('CAMPAIGN_NO_TURNS')
+      const rewardId = ofDay > 0 ? null : ((await rewards.takeTurn(tx, who)) ?? fail('CAMPAIGN_NO_TURNS'))
       const { sector, amount, turns } = await draw({ tx, post, postAll, campaign, window }, caller, {
         prizes: wheel.sectors,
         key: asked.key,
         step: null,
         turnoverTimes: wheel.turnoverTimes,
+        rewardId,
       })
       return { sector, cash: amount > 0n ? amount : null, turns, turnsLeft: left - 1 + turns }
     })

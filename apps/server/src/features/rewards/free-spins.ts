@@ -60,7 +60,7 @@ export function createFreeSpins({ database, clock, log, tenantId, spins, mayOffe
 
   return {
     async tell(): Promise<void> {
-      await store.endSpins(clock.now())
+      await store.endGifts(clock.now())
       for (const reward of await store.spinsToTell(TOLD_AT_ONCE)) {
         try {
           if (reward.gift_state === 'waiting') await give(reward)

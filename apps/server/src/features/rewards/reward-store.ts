@@ -219,8 +219,8 @@ export function sqlRewardStore(anyDb: Db, tenantId: string) {
         .where('gift_state', '=', from)
         .execute()
     },
-    /** The provider tells the end of free spins once, under their code: played, or with what was played when they ran out. */
-    async endSpins(now: Instant): Promise<void> {
+    /** The provider tells the end of free spins once, under their code: played, or with what was played when they ran out. Whatever else was not used by its end runs out too. */
+    async endGifts(now: Instant): Promise<void> {
       await sql`
         update reward r set gift_state = 'used'
         where r.tenant_id = ${tenantId} and r.kind = 'freeSpins' and r.gift_state in ('waiting', 'ready')
@@ -228,7 +228,7 @@ export function sqlRewardStore(anyDb: Db, tenantId: string) {
             where g.tenant_id = r.tenant_id and g.member_id = r.member_id and g.bonus_code = r.id
               and g.kind = 'bonusWin')`.execute(anyDb)
       await sql`update reward set gift_state = 'over' where tenant_id = ${tenantId}
-        and kind in ('freeSpins', 'freeBet') and gift_state in ('waiting', 'ready') and gift_until <= ${sqlInstant(now)}`.execute(
+        and kind <> 'badge' and gift_state in ('waiting', 'ready') and gift_until <= ${sqlInstant(now)}`.execute(
         anyDb,
       )
     },

@@ -32,6 +32,8 @@ export type RewardTables = {
     /** `toCancel`: taken back here, and not yet at the provider. */
     gift_state: Generated<GiftState | 'toCancel' | null>
     gift_until: LaterInstant
+    gift_used: Generated<number>
+    gift_found: Generated<bigint | null>
   }
 }
 
@@ -53,6 +55,8 @@ export const REWARD_PERSONAL_TABLES: readonly PersonalTable[] = [
       'gift',
       'gift_state',
       'gift_until',
+      'gift_used',
+      'gift_found',
     ],
     onErasure: 'keep',
   },

@@ -1,3 +1,4 @@
+import type { BOX_SIZES } from '@keo/contract/campaign-names'
 import type { FreeBetTerms } from '@keo/contract/free-bets'
 import type { MemberId } from '@keo/contract/ids'
 import type { Badge, RewardKind } from '@keo/contract/rewards'
@@ -24,6 +25,26 @@ export type Gift =
         readonly days: number
       }
     }
+  /** Turns of the wheel of a campaign. */
+  | { readonly turns: { readonly wheel: string; readonly count: number; readonly days: number } }
+  | { readonly box: GivenBox }
+
+/** A box with all that its opening needs, whatever becomes of its campaign meanwhile. */
+export type GivenBox = {
+  readonly size: (typeof BOX_SIZES)[number]
+  readonly prizes: readonly { readonly id: string; readonly weight: number; readonly cash: number }[]
+  readonly turnoverTimes: number
+  readonly days: number
+  /** The claim that it was given by, and the part of the budget that holds its largest content. */
+  readonly from: {
+    readonly campaign: string
+    readonly version: number
+    readonly window: string
+    readonly step: string
+    readonly attempt: number
+    readonly budget: string
+  }
+}
 
 export type NewReward = {
   readonly memberId: MemberId
@@ -31,7 +52,7 @@ export type NewReward = {
   readonly source: string
   /** What makes it the only one of its source for the member: a level, a month, a friend. */
   readonly period: string
-  /** Dong, above zero; of free spins the sum of their stakes, of a badge zero. */
+  /** Dong, above zero; of free spins the sum of their stakes, of a box its largest content, of a badge and of turns zero. */
   readonly amount: Money
   /** `cash` arrives in the wallet. `bonus` lies in a purse that nothing can be staked or withdrawn from, and becomes cash when its turnover is met. The others are a `gift`. */
   readonly kind: RewardKind

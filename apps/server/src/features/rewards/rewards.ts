@@ -14,6 +14,7 @@ import type { Ledger, Post, PostAll } from '../ledger/index.ts'
 import type { SettledSince } from '../turnover/index.ts'
 import { createBonuses } from './bonuses.ts'
 import { createFreeSpins, type SpinsDesk } from './free-spins.ts'
+import { createGiftUses } from './gift-uses.ts'
 import { giftTakenBack } from './gifts.ts'
 import { letterOfOpen, letterOfPaid } from './reward-letters.ts'
 import { payRewards, takeBonusBack, takeCashBack } from './reward-money.ts'
@@ -140,6 +141,7 @@ export function createRewards(needs: Needs) {
     payDue,
     advanceBonuses: bonuses.advanceAll,
     tellSpins: freeSpins.tell,
+    ...createGiftUses({ clock, tenantId }),
     async badges(memberId: MemberId) {
       const list = (await mayOffer(memberId)) ? await store.badgesOf(memberId) : []
       return { badges: list.map(({ badge, since }) => ({ badge, since: serverTimeText(since) })) }

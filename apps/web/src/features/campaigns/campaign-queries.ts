@@ -6,6 +6,7 @@ import {
   listCampaigns,
   listWinners,
   openBox,
+  openGiftBox,
   signInToday,
   turnWheel,
 } from '@keo/contract/campaigns'
@@ -14,6 +15,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { knownId } from '../../page-kit/known-id.ts'
+import { rewardsChanged } from '../../rewards/reward-queries.ts'
 import { currentSession } from '../../session/session.ts'
 
 /** Under one key: whatever is claimed changes the list, the page and what was got. */
@@ -64,6 +66,15 @@ export function useOpenBoxCall() {
   return useMutation({
     mutationFn: ({ id, version, box, key }: Claimed & { box: string; key: string }) =>
       api(openBox, { id, version, box, key }, { silent: true }),
+  })
+}
+
+/** A box that was given as a reward. What is in it is told by the server, the same however often it is opened. */
+export function useOpenGiftBox(tell: (cash: string) => void) {
+  return useMutation({
+    mutationFn: (id: string) => api(openGiftBox, { id }, { silent: true }),
+    onSuccess: ({ cash }) => tell(cash),
+    onSettled: () => Promise.all([campaignsChanged(), rewardsChanged()]),
   })
 }
 

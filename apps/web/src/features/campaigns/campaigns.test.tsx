@@ -198,7 +198,8 @@ test('the wheel asks the server first, turns to its sector and tells it only whe
     turns: 0,
     chanceBp: 2500,
   }))
-  const wheel = { sectors, turnsLeft: 2, perDay: 3, ways: [], turns: [] }
+  const given = { left: 1, untilTime: '2026-02-10 10:00:00' }
+  const wheel = { sectors, turnsLeft: 2, perDay: 3, given, ways: [], turns: [] }
   const asked = campaignsOf({
     ...DETAIL,
     id: 'lucky-wheel',
@@ -209,6 +210,7 @@ test('the wheel asks the server first, turns to its sector and tells it only whe
     wheel,
   })
   await openApp('/luckyWheel')
+  expect(await screen.findByText(/Trong đó 1 lượt được tặng/)).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: /Quay.*còn 2 lượt/ }))
   await waitFor(() => expect(asked.some(({ call }) => call === `POST ${ACTIVITY}/turn`)).toBe(true))
   const disc = document.querySelector<HTMLElement>('.wheel-disc')

@@ -1,4 +1,5 @@
 export { ArtPicture } from './campaign-art.tsx'
+export { BoxChances } from './box-chances.tsx'
 export { campaignPath } from './campaign-routes.ts'
-export { campaignQueries } from './campaign-queries.ts'
+export { campaignQueries, useOpenGiftBox } from './campaign-queries.ts'
 export { dongText, isZero, shortDong } from './campaign-words.ts'

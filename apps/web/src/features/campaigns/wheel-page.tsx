@@ -3,8 +3,10 @@ import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { Sheet } from '@keo/ui/layers/sheet'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
+import { parseServerTime } from '@keo/units/instants'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatDateTime } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useGo } from '../../navigation/use-go.ts'
@@ -51,6 +53,7 @@ function Stage({ campaign, wheel }: OfCampaign & { wheel: WheelView }) {
       <p role="status" className="wheel-result">
         {spin.told}
       </p>
+      {wheel.given && !spin.isBusy ? <GivenTurns given={wheel.given} /> : null}
       <Problem error={spin.error} />
       <GuestGate>
         <Button
@@ -83,6 +86,14 @@ function Stage({ campaign, wheel }: OfCampaign & { wheel: WheelView }) {
       </Sheet>
     </div>
   )
+}
+
+/** Turns that campaigns gave, and when the first of them run out. */
+function GivenTurns({ given: { left, untilTime } }: { given: NonNullable<WheelView['given']> }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const time = formatDateTime(parseServerTime(untilTime) ?? 0, language)
+  return <p className="wheel-given">{say('campaigns.givenTurns', { count: left, time })}</p>
 }
 
 /** The newest winner, by a masked name. */

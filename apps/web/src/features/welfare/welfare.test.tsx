@@ -43,6 +43,7 @@ function giftsOf(toClaim: RewardView[], past: RewardView[], isClosed = false) {
       hasMore: false,
     }),
     'POST /api/member/reward/claim': () => reward('a', { state: 'paid' }),
+    'POST /api/promotion/activity/openGiftBox': () => ({ cash: '88000.00' }),
   })
 }
 
@@ -68,6 +69,8 @@ test('free spins wait with their number, their end and the way to the game; play
     badge: null,
     spins: { rounds: 10, gameId: 42 },
     terms: null,
+    turns: null,
+    box: null,
   } as const
   const given = {
     kind: 'freeSpins',
@@ -102,6 +105,42 @@ test('free spins wait with their number, their end and the way to the game; play
   expect(await screen.findByText('3 vòng quay miễn phí')).toBeTruthy()
   expect(screen.getByText(/Đã dùng/)).toBeTruthy()
   expect(screen.getByText('Huy hiệu Tiên phong')).toBeTruthy()
+})
+
+test('turns of a wheel wait with those that are left and the way to it; a gift box is opened here, its chances beside it', async () => {
+  const shared = {
+    state: 'ready',
+    until: '2026-02-10 10:00:00',
+    badge: null,
+    spins: null,
+    terms: null,
+  } as const
+  const given = { state: 'paid', claimUntil: null, source: 'campaign.monthly-goal' } as const
+  const prizes = [
+    { id: 'p1', cash: '38000.00', chanceBp: 9000 },
+    { id: 'p2', cash: '88000.00', chanceBp: 1000 },
+  ]
+  const turns = { wheel: 'lucky-wheel', count: 3, left: 2 }
+  const box = { size: 'large', content: null, prizes } as const
+  const asked = giftsOf(
+    [
+      reward('t', { ...given, kind: 'wheelTurns', amount: '0.00', gift: { ...shared, turns, box: null } }),
+      reward('x', { ...given, kind: 'giftBox', gift: { ...shared, turns: null, box } }),
+    ],
+    [],
+  )
+  await openApp('/welfare')
+  expect(await screen.findByText('2 lượt quay')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Quay ngay' }).getAttribute('href')).toBe('/luckyWheel')
+  expect(screen.getByText('Hộp quà lớn')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Tỷ lệ trong hộp' }))
+  expect(await screen.findByRole('row', { name: /88\.000.*10/ })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Mở hộp' }))
+  expect(await screen.findByText(/Trong hộp có 88\.000/)).toBeTruthy()
+  expect(asked.filter(({ call }) => call.endsWith('/openGiftBox')).map(({ body }) => body)).toMatchObject([
+    { id: 'rwd_x0000000000' },
+  ])
 })
 
 test('several rewards are claimed by one button that names their sum, one after the other', async () => {

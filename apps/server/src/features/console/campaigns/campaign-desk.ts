@@ -100,6 +100,18 @@ export function createCampaignDesk({ database, clock, audit, tenantId, campaigns
     return version
   }
 
+  /** By the same reader as the files: what is wrong is said in its words. */
+  function readDefinition(text: string): { campaign: Campaign } | { problem: string } {
+    try {
+      const { id } = JSON.parse(text) as { id?: unknown }
+      const campaign = readCampaign(text, `${String(id)}.json`)
+      const problem = library.problemOf(campaign)
+      return problem === '' ? { campaign } : { problem }
+    } catch (error) {
+      return { problem: error instanceof Error ? error.message : String(error) }
+    }
+  }
+
   return {
     list,
     get,
@@ -126,16 +138,6 @@ export function createCampaignDesk({ database, clock, audit, tenantId, campaigns
       const version = await keep(acting, { ...library.any(id), state: to.state }, to.basedOn, to.reason)
       return { version }
     },
-  }
-}
-
-/** By the same reader as the files: what is wrong is said in its words. */
-function readDefinition(text: string): { campaign: Campaign } | { problem: string } {
-  try {
-    const { id } = JSON.parse(text) as { id?: unknown }
-    return { campaign: readCampaign(text, `${String(id)}.json`) }
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) }
   }
 }
 
