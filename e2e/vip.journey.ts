@@ -3,14 +3,17 @@ import { getMyVip } from '@keo/contract/vip'
 import type { World } from '@keo/dev-world/world'
 import { support } from '@keo/messages/support/vi'
 import { vip as vi } from '@keo/messages/vip/vi'
+import { wallet } from '@keo/messages/wallet/vi'
+import { minutes, parseServerTime, seconds } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { byHand, joinAs, pass, title, verify } from './support/deposits.ts'
 import { diceOf } from './support/dice.ts'
+import { fund } from './support/book.ts'
 import { memberIdOf } from './support/games.ts'
 import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
-import { hideCovers } from './support/members.ts'
+import { hideCovers, MAI } from './support/members.ts'
 
 const ROUNDS_MAX = 40
 const STAKE = 200_000
@@ -108,4 +111,52 @@ test('[OPS-05b] a member whose level has a manager writes or asks for a call', a
   await dialog.getByRole('button', { name: support['callBack.cancel'] }).click()
   await front(page).getByRole('button', { name: vi['vip.page.chat'] }).click()
   await expect.poll(() => fullPathOf(page)).toBe('/service-chat')
+})
+
+const WEEK_STAKES = [500_000, 500_000, 500_000]
+
+/** What the week's bets give back by now, by the product, and the instant at which the week ends. */
+async function weekOf(world: World, token: string) {
+  const { rebate } = (await world.call(getMyVip, {}, { token })).data
+  return { back: Number(rebate?.amount), ends: parseServerTime(rebate?.readyTime ?? '') ?? 0 }
+}
+
+test("[OPS-05b] the week's settled bets are given back: shown while it runs, to be claimed once it has ended, and in the statement", async ({
+  openAs,
+  page,
+  world,
+}) => {
+  test.setTimeout(120_000)
+  await hideCovers(page)
+  await fund(world, MAI, 5_000_000)
+  const { ends } = await weekOf(world, await world.signIn(MAI))
+  // The last hour of the week: a session lasts from here into the next one.
+  await pass(world, (ends - minutes(50) - world.worldClock.now()) / seconds(1))
+  await openAs(MAI, '/vip')
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('keo.token') ?? '""') as string)
+  const { back: before } = await weekOf(world, token)
+  const dice = await diceOf(world, { token })
+  for (const [round, stake] of WEEK_STAKES.entries()) await dice(stake, `vip-week-round-${round}`)
+  await pass(world, 16)
+  const { back } = await weekOf(world, token)
+  // 0.40 % of what was bet, as VIP 3 has it.
+  expect(back - before).toBe(6_000)
+  const sum = `${back.toLocaleString('vi-VN')} ₫`
+  await open(page, '/vip')
+  await expect(front(page).getByText(vi['vip.week'])).toBeVisible()
+  await expect(front(page).getByText(new RegExp(`hoàn ${back.toLocaleString('vi-VN')}`))).toBeVisible()
+  const claim = front(page).getByRole('button', { name: `Nhận ${sum}` })
+  await expect(claim).toHaveCount(0)
+
+  await pass(world, (ends + minutes(4) - world.worldClock.now()) / seconds(1))
+  await open(page, '/vip')
+  const memberId = (await memberIdOf(world, MAI)) as `mbr_${string}`
+  const available = async () => (await world.app.ledger.balanceOf({ memberId, currency: 'VND' })).available
+  const wallets = await available()
+  await claim.click()
+  await expect(claim).toHaveCount(0)
+  expect((await available()) - wallets).toBe(BigInt(back) * 100n)
+  await open(page, '/transaction-record')
+  const row = new RegExp(`${wallet['record.group.gift']}.*${back.toLocaleString('vi-VN')},00`, 's')
+  await expect(front(page).getByRole('button', { name: row })).toBeVisible()
 })
