@@ -38,14 +38,15 @@ const MATCH_MINUTES = 180
  * Bets over HTTP: the provider takes them, charges them by callback, and the ledger holds the stake. Then the match ends:
  * the clock of the whole product jumps over it, the world plays it, and every market is decided by what was played, all
  * at one moment, as hard as it can come. What everybody must have afterwards is reckoned here, from prices and results.
+ * Its settings and what is done to its database first are of whoever compares two of them.
  */
-export async function measureBets({ bets = 5000 } = {}) {
+export async function measureBets({ bets = 5000, env = {}, prepare = () => {} } = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'keo-bets-'))
-  const product = await startChild(await bundled('sportsbook-under-test.ts'), [
-    path.join(data, 'data'),
-    0,
-    KEYS,
-  ])
+  const product = await startChild(
+    await bundled('sportsbook-under-test.ts'),
+    [path.join(data, 'data'), 0, KEYS],
+    { env: { ...process.env, ...env } },
+  )
   const { url, database } = product.ready
   const client = betClient({ url, keys: KEYS, sockets: CLIENTS })
   const count = (sql) => Number(psql(database, `${sql};`))
@@ -57,6 +58,7 @@ export async function measureBets({ bets = 5000 } = {}) {
   try {
     seedMembers(database, MEMBERS)
     psql(database, 'update platform.member set identity_verified_at = now();')
+    prepare(database)
     const match = { ...(await openMatch(client)), tokens: await tokensOf(client, MEMBERS) }
     await place(test, match, { bets: Math.min(1000, Math.ceil(bets / 10)), batch: 1, name: 'warm-up' })
     const single = Math.min(bets, ONE_BY_ONE)

@@ -4,6 +4,7 @@ import { broadcastRows } from './broadcast-rows.mjs'
 import { calibrationTable, isCalibrated, measureCalibration } from './calibration.mjs'
 import { claimRows } from './campaign-claims.mjs'
 import { progressRows } from './campaign-progress.mjs'
+import { settlementRows } from './campaign-settlement.mjs'
 import { chatRows } from './chats.mjs'
 import { consoleRows } from './console.mjs'
 import { faultRows } from './fault-rows.mjs'
@@ -131,7 +132,7 @@ const GROUPS = [
   {
     name: 'claims',
     title: 'Claims of campaigns',
-    rows: async () => [...(await claimRows()), ...(await progressRows())],
+    rows: async () => [...(await claimRows()), ...(await progressRows()), ...(await settlementRows())],
   },
   { name: 'world', title: 'Start of the world', rows: worldRows },
   { name: 'lists', title: 'Lists of matches', rows: listRows },
