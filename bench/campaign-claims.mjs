@@ -30,24 +30,26 @@ const placesOf = (members) => members / 2
 const onePool = (run) => [`one-${run}`]
 const manyPools = (run) => Array.from({ length: SPREAD }, (_, n) => `many-${run}-${n}`)
 
-function writeCampaigns(folder, { members, runs }) {
+function writeCampaigns(folder, { members, runs, turnoverTimes }) {
   mkdirSync(folder, { recursive: true })
   for (let run = 0; run < runs; run += 1)
     for (const ids of [onePool(run), manyPools(run)])
       for (const id of ids) {
-        const campaign = campaignOf(id, { pool: placesOf(members) / ids.length })
+        const reward = { kind: 'cash', amount: 1000, turnoverTimes }
+        const campaign = campaignOf(id, { pool: placesOf(members) / ids.length, reward })
         writeFileSync(path.join(folder, `${id}.json`), JSON.stringify(campaign))
       }
 }
 
 /**
+ * As the campaigns of the product do, each asks for its reward to be bet once, unless it is told otherwise.
  * Two thousand members claim a place of a thousand over HTTP within a second, of one pool and, by turns, of fifty: what
  * waiting for one another costs. Afterwards the books are counted.
  */
-export async function measureClaims({ members = MEMBERS, runs = RUNS } = {}) {
+export async function measureClaims({ members = MEMBERS, runs = RUNS, turnoverTimes = 1 } = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'keo-claims-'))
   const folder = path.join(data, 'campaigns')
-  writeCampaigns(folder, { members, runs })
+  writeCampaigns(folder, { members, runs, turnoverTimes })
   const options = { env: { ...process.env, CAMPAIGNS_DIR: folder } }
   const file = await bundled('games-under-test.ts')
   const product = await startChild(file, [path.join(data, 'data'), KEYS], options)
@@ -186,8 +188,12 @@ export async function claimRows(size) {
 
 if (process.argv[1] === import.meta.filename) {
   const number = { type: 'string' }
-  const { values } = parseArgs({ options: { members: number, runs: number } })
-  const size = { members: Number(values.members ?? MEMBERS), runs: Number(values.runs ?? RUNS) }
+  const { values } = parseArgs({ options: { members: number, runs: number, 'turnover-times': number } })
+  const size = {
+    members: Number(values.members ?? MEMBERS),
+    runs: Number(values.runs ?? RUNS),
+    turnoverTimes: Number(values['turnover-times'] ?? 1),
+  }
   for (const { what, figure, baseline, ok } of await claimRows(size))
     process.stdout.write(`${ok ? '✓' : '✗'} ${what}: ${figure} (${baseline})\n`)
 }

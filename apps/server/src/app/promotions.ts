@@ -55,7 +55,7 @@ export function openPromotions(
     tenantId,
     ledger: money.ledger,
     settledSince: money.settledSince,
-    demandTurnover: money.turnover.demand,
+    demandTurnover: money.turnover.demandAll,
     mayOffer: people.mayOffer,
     writeLetters: people.letters.writeAll,
     spins,

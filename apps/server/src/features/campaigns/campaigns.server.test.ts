@@ -2,8 +2,9 @@ import { getMatchAwardConfig, listWinners, receiveMatchRewards } from '@keo/cont
 import { listRewards } from '@keo/contract/rewards'
 import { takeBreak } from '@keo/contract/safer-play'
 import { days, minutes, seconds } from '@keo/units/instants'
+import { getWithdrawContent } from '@keo/contract/withdraw'
 import { expect, test } from 'vitest'
-import { campaignWorld, wire } from '@keo/dev-world/campaign-world'
+import { campaignWorld, wire, type Who } from '@keo/dev-world/campaign-world'
 import { countQueries } from '@keo/dev-world/counted-queries'
 import { fail } from '@keo/contract/errors'
 import { campaignFolder, readCampaigns } from './campaign-library.ts'
@@ -302,6 +303,25 @@ test("yesterday's turnover comes back today, whole dong, once", async () => {
   await at.passDays(1)
   who = await at.back(who)
   expect((await at.claim(who, 'daily-rebate')).code).toBe(wire('CAMPAIGN_NOT_MET'))
+})
+
+test('what claims at once ask to be bet is asked of each: two steps of one member together, and on top of what is open', async () => {
+  const [step] = oneStep('asking').steps
+  if (!step) throw new Error('A campaign has a step.')
+  const reward = { kind: 'cash', amount: 10_000, turnoverTimes: 3 } as const
+  const steps = [
+    { ...step, reward },
+    { ...step, id: 's2', target: 200_000, reward },
+  ]
+  for (const id of ['asking', 'asking-more']) await at.write(oneStep(id, { steps }))
+  const people = [await at.member(), await at.member(), await at.member()]
+  for (const [n, who] of people.entries()) await at.bet(who, { stake: n === 0 ? 100_000 : 200_000 })
+  const askedOf = async (who: Who) =>
+    (await world.call(getWithdrawContent, { channel: 'bank' }, who)).data.turnover.required
+  await Promise.all(people.map((who) => at.claim(who, 'asking')))
+  expect(await Promise.all(people.map(askedOf))).toEqual(['30000.00', '60000.00', '60000.00'])
+  await Promise.all(people.slice(1).map((who) => at.claim(who, 'asking-more')))
+  expect(await Promise.all(people.map(askedOf))).toEqual(['30000.00', '120000.00', '120000.00'])
 })
 
 test('[PRV-02] winners are shown by masked names', async () => {

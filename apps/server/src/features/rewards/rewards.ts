@@ -11,7 +11,7 @@ import { hours, serverTimeText } from '@keo/units/instants'
 import type { Minor } from '@keo/units/money'
 import type { WriteLetters } from '../inbox/index.ts'
 import type { Ledger, Post, PostAll } from '../ledger/index.ts'
-import type { SettledSince } from '../turnover/index.ts'
+import type { Demand, SettledSince } from '../turnover/index.ts'
 import { createBonuses } from './bonuses.ts'
 import { createFreeSpins, type SpinsDesk } from './free-spins.ts'
 import { createGiftUses } from './gift-uses.ts'
@@ -34,7 +34,7 @@ type Needs = {
   ledger: Ledger
   settledSince: SettledSince
   /** Adds to what must be bet before money may leave. */
-  demandTurnover(tx: Tx, memberId: MemberId, amount: Minor): Promise<void>
+  demandTurnover(tx: Tx, demands: readonly Demand[]): Promise<void>
   /** False for whoever is excluded, on a break or at a limit (RSP-17). In a transaction it asks there: one that waits for a
    * second connection while it holds the first can wait for ever. */
   mayOffer(memberId: string, db?: Db): Promise<boolean>
@@ -73,11 +73,8 @@ export function createRewards(needs: Needs) {
 
   /** What else a payment does: turnover is asked for, and what nobody had to claim is told by a letter. */
   async function afterPaid(tx: Tx, post: Post, paid: readonly PaidReward[]): Promise<void> {
-    for (const { kind, member_id, amount, turnover_times } of paid) {
-      if (kind === 'bonus') await bonuses.advance(tx, post, member_id)
-      else if (turnover_times > 0)
-        await needs.demandTurnover(tx, member_id as MemberId, (amount * BigInt(turnover_times)) as Minor)
-    }
+    for (const { kind, member_id } of paid) if (kind === 'bonus') await bonuses.advance(tx, post, member_id)
+    await needs.demandTurnover(tx, paid.filter(asksTurnover).map(demandOf))
     await writeLetters(tx, paid.filter(({ claim_until }) => claim_until === null).map(letterOfPaid))
   }
 
@@ -179,6 +176,14 @@ export function createRewards(needs: Needs) {
     },
   }
 }
+
+/** That of a bonus is its own. */
+const asksTurnover = ({ kind, turnover_times }: PaidReward): boolean => kind !== 'bonus' && turnover_times > 0
+
+const demandOf = ({ member_id, amount, turnover_times }: PaidReward): Demand => ({
+  memberId: member_id as MemberId,
+  amount: (amount * BigInt(turnover_times)) as Minor,
+})
 
 const toPay = (reward: NewReward & { readonly id: string }): PaidReward => ({
   id: reward.id,

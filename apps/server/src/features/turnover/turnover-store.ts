@@ -1,35 +1,35 @@
 import type { MemberId } from '@keo/contract/ids'
-import { sqlInstant, type InstantColumn } from '@keo/service-kit/db/columns'
+import { jsonInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import type { Minor } from '@keo/units/money'
-
-type Tables = {
-  turnover_round: { tenant_id: string; member_id: string; required: bigint; since: InstantColumn }
-}
+import { sql } from 'kysely'
 
 export type Round = { readonly required: Minor; readonly since: Instant }
 
 /** Made for a database or for one transaction of it. */
-export function sqlTurnoverStore(anyDb: Db, tenantId: string) {
-  const db = anyDb.withTables<Tables>()
+export function sqlTurnoverStore(db: Db, tenantId: string) {
   return {
-    async find(memberId: MemberId): Promise<Round | undefined> {
-      const row = await db
-        .selectFrom('turnover_round')
-        .select(['required', 'since'])
-        .where('tenant_id', '=', tenantId)
-        .where('member_id', '=', memberId)
-        .executeTakeFirst()
-      return row && { required: row.required as Minor, since: row.since }
+    async findAll(members: readonly MemberId[]): Promise<ReadonlyMap<MemberId, Round>> {
+      const { rows } = await sql<Round & { memberId: MemberId }>`
+        select member_id as "memberId", required, since from turnover_round
+        where tenant_id = ${tenantId} and member_id = any(${members})`.execute(db)
+      return new Map(rows.map(({ memberId, required, since }) => [memberId, { required, since }]))
     },
-    async put(memberId: MemberId, { required, since }: Round): Promise<void> {
-      const round = { required, since: sqlInstant(since) }
-      await db
-        .insertInto('turnover_round')
-        .values({ tenant_id: tenantId, member_id: memberId, ...round })
-        .onConflict((clash) => clash.columns(['tenant_id', 'member_id']).doUpdateSet(round))
-        .execute()
+    /** Each member once. */
+    async putAll(rounds: readonly (Round & { readonly memberId: MemberId })[]): Promise<void> {
+      const rows = rounds.map(({ memberId, required, since }) => ({
+        memberId,
+        required: String(required),
+        since: jsonInstant(since),
+      }))
+      await sql`
+        insert into turnover_round (tenant_id, member_id, required, since)
+        select ${tenantId}, "memberId", required, since
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) r ("memberId" text, required bigint, since timestamptz)
+        on conflict (tenant_id, member_id) do update set required = excluded.required, since = excluded.since`.execute(
+        db,
+      )
     },
   }
 }
