@@ -19,6 +19,7 @@ import { interventionCalls } from './control/intervention-calls.ts'
 import { steeringCalls } from './trading/steering-calls.ts'
 import { tradingSettlementCalls } from './trading/settlement-calls.ts'
 import { tradingCalls } from './trading/trading-calls.ts'
+import { waitingCalls } from './trading/waiting-calls.ts'
 import type { Merchant } from './ground/signature.ts'
 import type { OpenWorld } from './open-world.ts'
 import type { League, World } from './world/match.ts'
@@ -47,6 +48,7 @@ export function answerCalls(api: ProviderApi, opened: OpenWorld, { clock, mercha
   interventionCalls(api, { world, stage, book, clock })
   const { database, holds, moves, factors } = opened
   tradingCalls(api, { database, clock, stage, book, holds, factors })
+  waitingCalls(api, { database, stage, book })
   steeringCalls(api, { database, stage, book, moves, factors, league: (id) => leagueOf(world, id) })
   tradingSettlementCalls(api, { database, stage, settlement, manualMarkets })
   bookCalls(api, { stage, settlement, manualMarkets, cancelOrder })

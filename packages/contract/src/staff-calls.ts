@@ -21,6 +21,7 @@ import * as support from './console-support.ts'
 import * as trading from './console-trading.ts'
 import * as tradingSteering from './console-trading-steering.ts'
 import * as tradingSettlement from './console-trading-settlement.ts'
+import * as tradingWaiting from './console-trading-waiting.ts'
 import * as views from './console-views.ts'
 import * as complaints from './console-complaints.ts'
 import * as safety from './console-safety.ts'
@@ -57,6 +58,7 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   trading,
   tradingSteering,
   tradingSettlement,
+  tradingWaiting,
   games,
 ].flatMap((area) => Object.values<unknown>(area).filter(isStaffCall))
 

@@ -15,6 +15,7 @@ import * as reservations from './reservations.ts'
 import * as trading from './trading.ts'
 import * as tradingSteering from './trading-steering.ts'
 import * as tradingSettlement from './trading-settlement.ts'
+import * as tradingWaiting from './trading-waiting.ts'
 
 /** Every call of the provider, ours included. */
 export const PROVIDER_CALLS: readonly ProviderCall[] = [
@@ -77,6 +78,8 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   tradingSettlement.getTradedScores,
   tradingSettlement.previewSettlement,
   tradingSettlement.applySettlement,
+  tradingWaiting.listTradedReservations,
+  tradingWaiting.listTradedCashOuts,
   own.getMatchEvents,
   own.getMatchStatistics,
   own.getOddsHistory,

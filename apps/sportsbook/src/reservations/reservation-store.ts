@@ -62,6 +62,12 @@ export function sqlReservationStore(anyDb: Db) {
       const open = all().where('status', 'in', OPEN).where('id', '>', afterId).orderBy('id').limit(limit)
       return (await open.execute()).map(toReservation)
     },
+    /** The same of everybody for a reader, newest first. */
+    async listNewestOpen(beforeId: string | null, limit: number): Promise<Reservation[]> {
+      const open = all().where('status', 'in', OPEN)
+      const older = beforeId === null ? open : open.where('id', '<', beforeId)
+      return (await older.orderBy('id', 'desc').limit(limit).execute()).map(toReservation)
+    },
     async list(request: ReservationListQuery): Promise<Reservation[]> {
       let wanted = all().where('user_id', '=', request.userId).where('status', 'in', request.statuses)
       if (request.currencyId !== null) wanted = wanted.where('currency_id', '=', request.currencyId)

@@ -17,7 +17,7 @@ import { catalogueOfSport } from '../pricing/catalogue/catalogues.ts'
 import { matchOfMarket, slotOf } from '../pricing/market-ids.ts'
 import type { Stage } from '../stage/stage.ts'
 import { amountText } from '../wallet/amounts.ts'
-import { legTexts } from '../wire/order-record.ts'
+import { legWords } from './leg-words.ts'
 import { marksOf, type OpenLeg } from './marks.ts'
 import { createTradedMatches, type TradingNeeds } from './traded-matches.ts'
 import { sqlTradingStore } from './trading-store.ts'
@@ -94,8 +94,6 @@ export function tradingCalls(api: ProviderApi, needs: TradingNeeds & { readonly 
 
 function tickerBet(order: Order, stage: Stage, language: Language) {
   const [leg] = order.legs
-  const scene = leg ? stage.scene(leg.matchId) : null
-  const texts = leg && scene ? legTexts(leg, scene, language) : null
   return {
     orderId: order.id,
     merchantUserId: order.merchantUserId,
@@ -103,9 +101,7 @@ function tickerBet(order: Order, stage: Stage, language: Language) {
     currencyId: order.currencyId,
     stake: amountText(order.stake),
     legs: order.legs.length,
-    what: texts ? `${texts.marketName}: ${texts.optionName}` : '',
-    matchName: texts?.matchName ?? '',
-    matchId: leg?.matchId ?? 0,
+    ...legWords(leg, stage, language),
     odds: Number(leg?.odds ?? 0n),
     status: order.status,
     rejection: order.rejection === null ? 0 : REJECT_REASONS[order.rejection].wire,

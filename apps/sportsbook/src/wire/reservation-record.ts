@@ -23,7 +23,8 @@ export function toWireReservation(reservation: Reservation, needs: RecordNeeds):
   }
 }
 
-function legOf(reservation: Reservation): OrderLeg {
+/** The leg that it would become. */
+export function legOf(reservation: Reservation): OrderLeg {
   const { wantedOdds, scoreAtBooking, ...option } = reservation
   return {
     ...option,

@@ -12,9 +12,9 @@ import { DeskFigures } from './desk-figures.tsx'
 import { ExposureBar } from './exposure-bar.tsx'
 import { HoldButtons } from './hold-buttons.tsx'
 import { MatchMode, MatchName, Options } from './match-words.tsx'
-import { Ticker } from './ticker.tsx'
 import { house } from './trading-figures.ts'
 import './trading.css'
+import { SideLists } from './waiting-lists.tsx'
 import { words } from './words.ts'
 
 const REFRESH_GRID_MS = 5_000
@@ -62,7 +62,7 @@ export default function TradingScreen({ me, open }: ScreenProps) {
         </Loaded>
         <More of={list} />
       </section>
-      <Ticker mayLimit={me.permissions.includes('trading.limit')} />
+      <SideLists mayLimit={me.permissions.includes('trading.limit')} />
     </div>
   )
 }

@@ -292,6 +292,8 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'trading/match': { matchId: 1 },
   'trading/bets': {},
   'trading/figures': {},
+  'trading/reservations': {},
+  'trading/cash-outs': {},
   'trading/suspend': { matchId: 1 },
   'trading/reopen': { matchId: 1 },
   'trading/market': { marketId: 1 },

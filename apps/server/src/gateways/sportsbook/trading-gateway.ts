@@ -28,6 +28,7 @@ import {
   setMove,
   setPlayerFactor,
 } from '@keo/sportsbook-contract/trading-steering'
+import { listTradedCashOuts, listTradedReservations } from '@keo/sportsbook-contract/trading-waiting'
 import { askProvider, WireRefusal, type WireNeeds } from './provider-wire.ts'
 
 /** `away`: no answer, and nobody knows what it did. `none`: it has no traders for hire. `unknown`: not in its book. */
@@ -79,6 +80,9 @@ export type TradingGateway = {
   matches(kind: TradedKind, offset: number, language: Language): TradingCall<typeof listTradedMatches>
   match(matchId: number, language: Language): TradingCall<typeof getTradedMatch>
   ticker(query: TickerQuery, language: Language): TradingCall<typeof listTicker>
+  /** Newest first, from the one before. */
+  reservations(before: string | undefined, language: Language): TradingCall<typeof listTradedReservations>
+  cashOuts(before: string | undefined, language: Language): TradingCall<typeof listTradedCashOuts>
   figures(): TradingCall<typeof getTradingFigures>
   hold(
     place: { readonly matchId: number; readonly marketId?: number | undefined },
@@ -128,6 +132,8 @@ export function wireTradingGateway(needs: WireNeeds & { readonly log: Log }): Tr
     matches: (kind, offset, language) => ask(listTradedMatches, { kind, offset, ...inWords(language) }),
     match: (matchId, language) => ask(getTradedMatch, { matchId, ...inWords(language) }),
     ticker: (query, language) => ask(listTicker, { ...query, ...inWords(language) }),
+    reservations: (before, language) => ask(listTradedReservations, { before, ...inWords(language) }),
+    cashOuts: (before, language) => ask(listTradedCashOuts, { before, ...inWords(language) }),
     figures: () => ask(getTradingFigures, {}),
     hold: (place, isHeld) => ask(setBettingHold, { ...place, isHeld }),
     steering: (place, language) => ask(getSteering, { ...place, ...inWords(language) }),
@@ -146,6 +152,8 @@ export const closedTradingGateway: TradingGateway = {
   matches: async () => ({ problem: 'none' }),
   match: async () => ({ problem: 'none' }),
   ticker: async () => ({ problem: 'none' }),
+  reservations: async () => ({ problem: 'none' }),
+  cashOuts: async () => ({ problem: 'none' }),
   figures: async () => ({ problem: 'none' }),
   hold: async () => ({ problem: 'none' }),
   steering: async () => ({ problem: 'none' }),

@@ -5,7 +5,7 @@ import type { Database } from '@keo/service-kit/db/database'
 import type { TradedKind } from '@keo/sportsbook-contract/trading'
 import type { Told, TradingGateway } from '../../../gateways/sportsbook/trading-gateway.ts'
 import { staffRecord, type StaffActing } from '../../staff/index.ts'
-import { betView, inDong, marketView, matchView } from './trading-views.ts'
+import { betView, cashOutView, inDong, marketView, matchView, waitingBetView } from './trading-views.ts'
 
 export type TradingDeskNeeds = { database: Database; audit: Audit; gateway: TradingGateway }
 
@@ -17,6 +17,9 @@ const PROBLEMS = { away: 'TRADING_AWAY', none: 'TRADING_NONE', unknown: 'NOT_FOU
 export function told<T>(answer: Told<T>): T {
   return 'data' in answer ? answer.data : fail(PROBLEMS[answer.problem])
 }
+
+/** The first page is asked for with nothing. */
+const beforeOf = (after: string | undefined): string | undefined => after || undefined
 
 export type TradingDesk = ReturnType<typeof createTradingDesk>
 
@@ -52,10 +55,18 @@ export function createTradingDesk({ database, audit, gateway }: TradingDeskNeeds
       asked: { matchId?: number | undefined; stakeLeast?: number | undefined; after?: string | undefined },
       language: Language,
     ) {
-      const { matchId, stakeLeast, after = '' } = asked
-      const before = after === '' ? undefined : after
-      const { bets, next } = told(await gateway.ticker({ matchId, stakeLeast, before }, language))
+      const { matchId, stakeLeast, after } = asked
+      const wanted = { matchId, stakeLeast, before: beforeOf(after) }
+      const { bets, next } = told(await gateway.ticker(wanted, language))
       return { bets: bets.map(betView), next: next ?? '' }
+    },
+    async waitingBets(after: string | undefined, language: Language) {
+      const { reservations, next } = told(await gateway.reservations(beforeOf(after), language))
+      return { bets: reservations.map(waitingBetView), next: next ?? '' }
+    },
+    async openCashOuts(after: string | undefined, language: Language) {
+      const { cashOuts, next } = told(await gateway.cashOuts(beforeOf(after), language))
+      return { cashOuts: cashOuts.map(cashOutView), next: next ?? '' }
     },
     async figures() {
       const { stake, worst, rejected, ...figures } = told(await gateway.figures())

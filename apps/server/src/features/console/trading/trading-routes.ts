@@ -19,6 +19,7 @@ import {
   getTradingSteering,
   moveTrading,
 } from '@keo/contract/console-trading-steering'
+import { listOpenCashOuts, listWaitingBets } from '@keo/contract/console-trading-waiting'
 import { actingOf, type StaffApi } from '../../staff/index.ts'
 import type { SettlementDesk } from './settlement-desk.ts'
 import type { SteeringDesk } from './steering-desk.ts'
@@ -31,6 +32,8 @@ export function tradingRoutes(
   api.handle(listTradingMatches, ({ body, language }) => desk.matches(body.kind, body.after ?? '', language))
   api.handle(getTradingMatch, ({ body, language }) => desk.match(body.matchId, language))
   api.handle(listTradingBets, ({ body, language }) => desk.bets(body, language))
+  api.handle(listWaitingBets, ({ body, language }) => desk.waitingBets(body.after, language))
+  api.handle(listOpenCashOuts, ({ body, language }) => desk.openCashOuts(body.after, language))
   api.handle(getTradingFigures, () => desk.figures())
   api.handle(suspendBetting, async ({ body, ...asked }) => {
     await desk.hold(actingOf(asked), body, true)

@@ -1,7 +1,9 @@
 import type { TickerBet, TradingMarket, TradingMatch } from '@keo/contract/console-trading'
+import type { OpenCashOut, WaitingBet } from '@keo/contract/console-trading-waiting'
 import type { ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { listTicker, TradedMarket, TradedMatch } from '@keo/sportsbook-contract/trading'
+import type { TradedCashOut, TradedReservation } from '@keo/sportsbook-contract/trading-waiting'
 import { CURRENCIES, type Currency, moneyText, money } from '@keo/units/money'
 import { fromSportsText, SPORTS_UNITS } from '@keo/units/sports-currency'
 
@@ -78,6 +80,28 @@ export function betView({ merchantUserId, currencyId, stake, status, rejection, 
     stake: amount,
     state: STATES[status] ?? 'waiting',
     refusal: rejection,
+  }
+}
+
+export function waitingBetView({ merchantUserId, currencyId, stake, ...bet }: TradedReservation): WaitingBet {
+  const { currency, amount } = orderMoney(stake, currencyId)
+  return { ...bet, member: maskedMember(merchantUserId), currency, stake: amount }
+}
+
+export function cashOutView({
+  merchantUserId,
+  currencyId,
+  stake,
+  wantedReturn,
+  ...cashOut
+}: TradedCashOut): OpenCashOut {
+  const { currency, amount } = orderMoney(stake, currencyId)
+  return {
+    ...cashOut,
+    member: maskedMember(merchantUserId),
+    currency,
+    stake: amount,
+    wantedReturn: orderMoney(wantedReturn, currencyId).amount,
   }
 }
 

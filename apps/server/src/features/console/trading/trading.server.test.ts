@@ -22,12 +22,14 @@ import {
   getTradingSteering,
   moveTrading,
 } from '@keo/contract/console-trading-steering'
+import { listOpenCashOuts, listWaitingBets } from '@keo/contract/console-trading-waiting'
 import { ERRORS } from '@keo/contract/errors'
 import { getSportsToken } from '@keo/contract/sports'
 import { consoleSteps, type Staff } from '@keo/dev-world/console-steps'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { dong, LINH, MAI } from '@keo/dev-world/wallet-world'
 import { createLog } from '@keo/service-kit/log'
+import { reserveCashOut } from '@keo/sportsbook-contract/cash-out'
 import { cancelBet, setMaintenance } from '@keo/sportsbook-contract/control'
 import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import { PLAY_TYPE, SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
@@ -36,6 +38,7 @@ import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
 import { getStakeOrderStatus, singlePass } from '@keo/sportsbook-contract/orders'
 import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
+import { getBetParameter, reserveBet } from '@keo/sportsbook-contract/reservations'
 import { hours, minutes, seconds } from '@keo/units/instants'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -465,4 +468,44 @@ describe('results and voids by two traders', () => {
     expect(entries.map(({ action }) => action)).toEqual(['approval.ended', 'approval.asked'])
     expect(await previewed({ matchId })).toMatchObject({ tickets: 1, askedBy: '' })
   })
+})
+
+test('what waits for a price is listed without names: reserved bets beside the present price, and cash-outs', async () => {
+  const [, , , , , , choice] = await choices()
+  const { matchId, marketId, options } = choice!
+  const optionType = options[0]!.ty
+  const { data: may } = await told(getBetParameter, { marketId, optionType })
+  const reserved = await told(reserveBet, {
+    unitStake: STAKE,
+    betOptionList: [{ marketId, optionType, odds: may.mod, oddsFormat: 1 }],
+  })
+  const { bets, next } = (await desk.ask(listWaitingBets, { after: '' }, trader)).data
+  expect(next).toBe('')
+  expect(bets).toEqual([
+    expect.objectContaining({
+      id: reserved.data.id,
+      matchId,
+      stake: '50000.00',
+      state: 'waiting',
+      wantedOdds: Math.round(may.mod * 1_000),
+    }),
+  ])
+  expect(Math.abs((bets[0]?.odds ?? 0) - may.od * 1_000)).toBeLessThan(100)
+  expect(bets[0]?.what).not.toBe('')
+
+  const orderId = await taken(choice!)
+  const cashOut = await told(reserveCashOut, { orderId, cashOutStake: STAKE, cashOutPayoutStake: STAKE + 5 })
+  const { cashOuts } = (await desk.ask(listOpenCashOuts, {}, auditor)).data
+  expect(cashOuts[0]).toMatchObject({
+    orderId,
+    stake: '50000.00',
+    wantedReturn: '55000.00',
+    state: 'waiting',
+  })
+  expect(cashOut.code).toBe(0)
+  expect(JSON.stringify([bets, cashOuts])).not.toContain(MAI)
+  const figures = (await desk.ask(getTradingFigures, {}, trader)).data
+  expect(figures).toMatchObject({ openReservations: bets.length, waitingCashOuts: cashOuts.length })
+  const older = await desk.ask(listOpenCashOuts, { after: cashOuts[0]?.id ?? '' }, trader)
+  expect(older.data.cashOuts).toEqual([])
 })
