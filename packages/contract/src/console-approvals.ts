@@ -19,6 +19,7 @@ export const APPROVAL_KINDS = [
   'site-closing',
   'adjustment',
   'channelLimits',
+  'withdrawRules',
   'limit',
   'factorReset',
 ] as const

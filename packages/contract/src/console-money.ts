@@ -96,15 +96,27 @@ const Health = {
   seconds: z.nullable(z.int()),
 }
 
+const Share = z.int().check(z.gte(0), z.lte(10_000))
+
+const terms = {
+  /** Of one order, in the currency of the channel. */
+  min: Amount,
+  max: Amount,
+  /** Of one player within a calendar month, in dong; null is no limit. */
+  monthMax: z.nullable(Amount),
+  /** What comes on top of a deposit and what it costs, in hundredths of a percent. */
+  giftBp: Share,
+  feeBp: Share,
+}
+
 const ConsoleChannel = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.enum(CHANNEL_KINDS),
   currency: z.enum(PAY_CURRENCIES),
-  min: Amount,
-  max: Amount,
+  ...terms,
   isOpen: z.boolean(),
-  /** Who asked for other limits; empty while nobody did. */
+  /** Who asked for other terms; empty while nobody did. */
   askedBy: z.string(),
   ...Health,
 })
@@ -119,6 +131,19 @@ const PayoutChannel = z.object({
 })
 export type PayoutChannel = z.output<typeof PayoutChannel>
 
+const dayOfLevel = { dayMax: Amount, free: z.int() }
+const Fee = z.object({ perMille: z.int(), min: Amount, max: Amount })
+
+const ConsoleRules = z.object({
+  /** Above it two people decide. */
+  reviewAbove: Amount,
+  fee: Fee,
+  levels: z.array(z.object({ vipLevel: z.int(), ...dayOfLevel })),
+  /** Who asked for others; empty while nobody did. */
+  askedBy: z.string(),
+})
+export type ConsoleRules = z.output<typeof ConsoleRules>
+
 export const getChannels = defineStaffCall({
   name: 'channels/list',
   permission: 'deposits.read',
@@ -130,12 +155,9 @@ export const getChannels = defineStaffCall({
     now: At,
     deposits: z.array(ConsoleChannel),
     payouts: z.array(PayoutChannel),
-    rules: z.object({
-      /** Above it two people decide. */
-      reviewAbove: Amount,
-      fee: z.object({ perMille: z.int(), min: Amount, max: Amount }),
-      levels: z.array(z.object({ vipLevel: z.int(), dayMax: Amount, free: z.int() })),
-    }),
+    /** Dong for one USDT as quotes say it now; null where nobody says a rate. */
+    usdtRate: z.nullable(Amount),
+    rules: ConsoleRules,
   }),
 })
 
@@ -153,8 +175,26 @@ export const switchChannel = defineStaffCall({
 export const askChannelLimits = defineStaffCall({
   name: 'channels/limits',
   permission: 'channels.manage',
-  summary: 'Asks for other limits of a way to deposit; a second person has to approve',
+  summary: 'Asks for other limits, another gift or fee of a way to deposit; a second person has to approve',
   errors: ['NOT_FOUND', 'AMOUNT_WRONG', 'APPROVAL_OPEN'],
-  request: z.object({ id: ChannelId, min: Amount, max: Amount, reason: Reason }),
+  request: z.object({ id: ChannelId, ...terms, reason: Reason }),
+  response: z.object({ approvalId: z.string() }),
+})
+
+const LEVELS_MOST = 20
+
+export const askWithdrawRules = defineStaffCall({
+  name: 'channels/withdraw-rules',
+  permission: 'channels.manage',
+  summary:
+    'Asks for other rules of withdrawals; approved by a second person they count from the next withdrawal on',
+  errors: ['AMOUNT_WRONG', 'APPROVAL_OPEN'],
+  request: z.object({
+    reviewAbove: Amount,
+    fee: Fee,
+    /** By VIP level, from 0 on. */
+    levels: z.array(z.object(dayOfLevel)).check(z.maxLength(LEVELS_MOST)),
+    reason: Reason,
+  }),
   response: z.object({ approvalId: z.string() }),
 })

@@ -29,7 +29,10 @@ export function withdrawWay(order: Pick<WithdrawOrder, 'isReviewed' | 'channel'>
   ]
 }
 
-/** Above this a withdrawal is looked at by a person, and new targets and changed contacts make it wait. */
+/**
+ * Above this a withdrawal is looked at by a person, and new targets and changed contacts make it wait, until an operator
+ * says another amount.
+ */
 export const LARGE_WITHDRAWAL = '10000000.00'
 /** How long the player has to confirm; then the order finishes by itself. */
 export const CONFIRM_HOURS = 24
@@ -87,6 +90,8 @@ const ChannelContent = z.extend(Channel, {
   feePerMille: z.int(),
   feeMin: Amount,
   feeMax: Amount,
+  /** Above it somebody looks at it first. */
+  reviewAbove: Amount,
   turnover: Turnover,
   expected: Expected,
   /** USDT only: the rate holds until then, and goes back with the order. */

@@ -6,6 +6,7 @@ import {
   createMemberEvidence,
   createMemberLockDesk,
   createMemberNotes,
+  createRuleDesk,
   memberActRoutes,
   memberEvidenceRoutes,
   moneyRoutes,
@@ -37,13 +38,17 @@ export function memberAndMoneyRoutes(
     createMemberEvidence({ database, tenantId, members, playLimits, saferPlay, staffNames }),
   )
   const shared = { database, clock, audit, tenantId, staffNames }
+  const rules = createRuleDesk({ ...shared, approvals })
   moneyRoutes(api, {
+    rules,
     deposits: createDepositDesk({ ...shared, approvals }),
     channels: createChannelDesk({
       ...shared,
       approvals,
+      rules,
       payments: moneyParties.payments,
       payouts: moneyParties.payouts,
+      usdtRate: moneyParties.usdtRate,
     }),
     books: createBookDesk({ ...shared, ledger }),
   })

@@ -22,7 +22,7 @@ import {
   type SpinsDesk,
 } from '../features/rewards/index.ts'
 import { createVip, vipRoutes, type Vip } from '../features/vip/index.ts'
-import { dayMaxOf, freeOf } from '../features/withdraw/index.ts'
+import { levelRules, sqlWithdrawRules } from '../features/withdraw/index.ts'
 import type { SportsbookGateway } from '../gateways/sportsbook/sportsbook-gateway.ts'
 import type { Money } from './money.ts'
 import type { OwnParts } from './parts.ts'
@@ -87,8 +87,11 @@ function openVip(api: Api, own: OwnParts, { people, money, rewards }: Needs & Gr
     playedBetween: (from, until) => played(database.db, from, until),
     mayOffer,
   })
-  const withdrawalsOf = (level: number) => ({ free: freeOf(level), dayMax: dayMaxOf(level) })
-  vipRoutes(api, { vip, withdrawalsOf, mayOffer })
+  const withdrawals = async () => {
+    const rules = await sqlWithdrawRules(database.db, tenantId).now()
+    return (level: number) => levelRules(rules, level)
+  }
+  vipRoutes(api, { vip, withdrawals, mayOffer })
   jobs.every('vip.look-at-moved', vip.lookAtMoved)
   jobs.every('vip.look-at-ended', vip.lookAtEnded)
   jobs.every('vip.give-birthdays', vip.giveBirthdays)

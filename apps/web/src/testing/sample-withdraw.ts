@@ -14,6 +14,7 @@ export const BANK_CONTENT: ChannelContent = {
   dayLeft: '300000000.00',
   freeLeft: 2,
   feePerMille: 5,
+  reviewAbove: '10000000.00',
   feeMin: '10000.00',
   feeMax: '50000.00',
   turnover: { required: '0.00', done: '0.00', missing: '0.00' },

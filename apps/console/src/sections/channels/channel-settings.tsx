@@ -9,15 +9,43 @@ import { useLook } from '../../platform/look.ts'
 import { useAct } from '../../platform/queries.ts'
 import { words } from './words.ts'
 
-/** One person opens and closes a way in; other limits take two. */
+type Typed = Record<'min' | 'max' | 'monthMax' | 'gift' | 'fee', string>
+
+const typedOf = ({ min, max, monthMax, giftBp, feeBp }: ConsoleChannel): Typed => ({
+  min,
+  max,
+  monthMax: monthMax ?? '',
+  gift: String(giftBp / 100),
+  fee: String(feeBp / 100),
+})
+
+const AMOUNT = /^\d{1,13}(\.\d{1,6})?$/
+const PERCENT = /^\d{1,2}(\.\d{1,2})?$/
+const areTyped = ({ min, max, monthMax, gift, fee }: Typed): boolean =>
+  [min, max].every((text) => AMOUNT.test(text)) &&
+  (monthMax === '' || AMOUNT.test(monthMax)) &&
+  [gift, fee].every((text) => PERCENT.test(text))
+
+const sentOf = ({ min, max, monthMax, gift, fee }: Typed) => ({
+  min,
+  max,
+  monthMax: monthMax || null,
+  giftBp: Math.round(Number(gift) * 100),
+  feeBp: Math.round(Number(fee) * 100),
+})
+
+/** One person opens and closes a way in; other limits, gifts and fees take two. */
 export function ChannelSettings({ channel }: { channel: ConsoleChannel }) {
   const { say } = useLook(words)
   const { id, isOpen, askedBy } = channel
   const [reason, setReason] = useState('')
-  const [limits, setLimits] = useState({ min: channel.min, max: channel.max })
+  const [typed, setTyped] = useState(() => typedOf(channel))
   const turn = useAct(switchChannel, () => setReason(''))
   const ask = useAct(askChannelLimits, () => setReason(''))
-  const isOther = limits.min !== channel.min || limits.max !== channel.max
+  const isOther = JSON.stringify(typed) !== JSON.stringify(typedOf(channel))
+  const field = (name: keyof Typed, label: string) => (
+    <Field label={label} value={typed[name]} onText={(text) => setTyped({ ...typed, [name]: text })} />
+  )
   return (
     <aside className="decision">
       <h2>{channel.name}</h2>
@@ -34,26 +62,21 @@ export function ChannelSettings({ channel }: { channel: ConsoleChannel }) {
       </Button>
       <p className="meta">{say('ch.goesOn')}</p>
       <h2 className="keys-row">
-        <TwoKeys turned={askedBy === '' ? 0 : 1} /> {say('ch.limits')}
+        <TwoKeys turned={askedBy === '' ? 0 : 1} /> {say('ch.terms')}
       </h2>
       {askedBy === '' ? (
         <>
-          <Field
-            label={`${say('ch.min')} (${channel.currency})`}
-            value={limits.min}
-            onText={(min) => setLimits({ ...limits, min })}
-          />
-          <Field
-            label={`${say('ch.max')} (${channel.currency})`}
-            value={limits.max}
-            onText={(max) => setLimits({ ...limits, max })}
-          />
+          {field('min', `${say('ch.min')} (${channel.currency})`)}
+          {field('max', `${say('ch.max')} (${channel.currency})`)}
+          {field('monthMax', say('ch.month'))}
+          {field('gift', say('ch.gift'))}
+          {field('fee', say('ch.depositFee'))}
           <Button
             size="s"
             kind="outline"
-            disabled={!isReason(reason) || !isOther}
+            disabled={!isReason(reason) || !isOther || !areTyped(typed)}
             busy={ask.isPending}
-            onClick={() => ask.mutate({ id, ...limits, reason })}
+            onClick={() => ask.mutate({ id, ...sentOf(typed), reason })}
           >
             {say('ch.ask')}
           </Button>

@@ -1,4 +1,5 @@
 import { getChannels, type ConsoleChannel, type PayoutChannel } from '@keo/contract/console-money'
+import { Facts } from '../../parts/facts.tsx'
 import type { ScreenProps } from '../../parts/screen.ts'
 import { Empty, Loaded } from '../../parts/states.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
@@ -7,6 +8,8 @@ import { useLook } from '../../platform/look.ts'
 import { go } from '../../platform/place.ts'
 import { REFRESH_MS, useCall } from '../../platform/queries.ts'
 import { ChannelSettings } from './channel-settings.tsx'
+import './channels.css'
+import { RULES, RuleSettings } from './rule-settings.tsx'
 import { WithdrawRules } from './withdraw-rules.tsx'
 import { words } from './words.ts'
 
@@ -19,17 +22,22 @@ export default function ChannelsScreen({ me, open }: ScreenProps) {
   const mayManage = me.permissions.includes('channels.manage')
   return (
     <Loaded of={channels}>
-      {({ now, deposits, payouts, rules }) => {
+      {({ now, deposits, payouts, rules, usdtRate }) => {
         const chosen = deposits.find(({ id }) => id === open)
         return (
           <div className="list-and-side">
             <div className="stack">
               <Ways title={say('ch.in')} ways={deposits} now={now} open={open} />
               <Ways title={say('ch.out')} ways={payouts} now={now} open="" />
-              <WithdrawRules rules={rules} />
+              <Facts
+                rows={[[say('ch.rate'), usdtRate === null ? say('ch.noRate') : `${dong(usdtRate)} ₫`]]}
+              />
+              <WithdrawRules rules={rules} mayManage={mayManage} />
             </div>
             {chosen && mayManage ? (
               <ChannelSettings key={chosen.id} channel={chosen} />
+            ) : open === RULES && mayManage ? (
+              <RuleSettings rules={rules} />
             ) : (
               <Empty>{say('ch.pick')}</Empty>
             )}
@@ -60,6 +68,13 @@ function Ways({ title, ways, now, open }: WaysProps) {
       head: say('ch.limits'),
       cell: (way) => `${dong(way.min)} – ${dong(way.max)} ${way.currency}`,
       isFigure: true,
+    },
+    {
+      id: 'gift',
+      head: say('ch.gift'),
+      cell: (way) => ('giftBp' in way ? `${way.giftBp / 100}` : '—'),
+      isFigure: true,
+      isThirdRank: true,
     },
     { id: 'waiting', head: say('ch.waiting'), cell: ({ waiting }) => waiting, isFigure: true },
     {

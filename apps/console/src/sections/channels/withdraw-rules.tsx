@@ -1,19 +1,22 @@
-import type { getChannels } from '@keo/contract/console-money'
-import type { ResponseOf } from '@keo/contract/define-call'
+import type { ConsoleRules } from '@keo/contract/console-money'
 import { Facts } from '../../parts/facts.tsx'
 import { Table } from '../../parts/table.tsx'
 import { dong } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
+import { pathTo } from '../../platform/place.ts'
+import { RULES } from './rule-settings.tsx'
 import { words } from './words.ts'
 
-type Rules = ResponseOf<typeof getChannels>['rules']
+type Props = { rules: ConsoleRules; mayManage: boolean }
 
 /** What is paid without a person, and up to where. */
-export function WithdrawRules({ rules: { reviewAbove, fee, levels } }: { rules: Rules }) {
+export function WithdrawRules({ rules: { reviewAbove, fee, levels }, mayManage }: Props) {
   const { say } = useLook(words)
   return (
     <section className="panel">
-      <h2>{say('ch.rules')}</h2>
+      <h2>
+        {say('ch.rules')} {mayManage ? <a href={pathTo('channels', RULES)}>{say('ch.change')}</a> : null}
+      </h2>
       <Facts
         rows={[
           [say('ch.review'), `${dong(reviewAbove)} ₫`],

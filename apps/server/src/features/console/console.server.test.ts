@@ -1,5 +1,6 @@
 import { decideApproval, listApprovals } from '@keo/contract/console-approvals'
 import { listAudit, verifyAudit } from '@keo/contract/console-audit'
+import { askWithdrawRules, getChannels } from '@keo/contract/console-money'
 import { getMemberCard, revealMember, searchMembers } from '@keo/contract/console-members'
 import {
   askWithdrawal,
@@ -36,6 +37,7 @@ import {
 import { CONSOLE_HEADER, type StaffCall } from '@keo/contract/staff-call'
 import { STAFF_CALLS } from '@keo/contract/staff-calls'
 import { permissionsOf, ROLE_NAMES, type Role } from '@keo/contract/staff-permissions'
+import { getWithdrawContent } from '@keo/contract/withdraw'
 import { WITHDRAW_STATES } from '@keo/contract/withdraw-states'
 import { consoleSteps, type Staff } from '@keo/dev-world/console-steps'
 import { payoutSteps } from '@keo/dev-world/payout-steps'
@@ -360,7 +362,21 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'deposits/get': { orderNo: 'dp_00000000000' },
   'channels/list': {},
   'channels/switch': { id: 'nowhere', isOpen: false, ...REASON },
-  'channels/limits': { id: 'nowhere', min: '1.00', max: '2.00', ...REASON },
+  'channels/limits': {
+    id: 'nowhere',
+    min: '1.00',
+    max: '2.00',
+    monthMax: null,
+    giftBp: 0,
+    feeBp: 0,
+    ...REASON,
+  },
+  'channels/withdraw-rules': {
+    reviewAbove: '1.00',
+    fee: { perMille: 0, min: '0.00', max: '0.00' },
+    levels: [],
+    ...REASON,
+  },
   'books/get': {},
   'differences/list': { view: 'open' },
   'differences/close': { source: 'sports', id: '0', ...REASON },
@@ -483,6 +499,50 @@ describe('two people', () => {
       isOwn: true,
       decisionReason: REASON.reason,
     })
+  })
+
+  test('[BO-05] other rules of withdrawals: the same person twice fails, and the next withdrawal keeps to them', async () => {
+    let who = await payees.payee('20000000')
+    const card = await payees.bindCard(who, String((cards += 1)))
+    world.worldClock.jump(hours(24))
+    who = await payees.signInAgain(who)
+    const { askedBy, ...usual } = (await desk.ask(getChannels, {}, clerk)).data.rules
+    expect(askedBy).toBe('')
+    const first = (await payees.ask(who, card.id, '3000000')).data
+    expect(first).toMatchObject({ fee: '0.00', isReviewed: false })
+    await payees.until(who, first.orderNo, WITHDRAW_STATES.paid)
+
+    const wanted = {
+      reviewAbove: '2000000.00',
+      fee: { perMille: 10, min: '0.00', max: '40000.00' },
+      levels: usual.levels.map(({ dayMax }) => ({ dayMax, free: 0 })),
+      ...REASON,
+    }
+    const bad = { ...wanted, fee: { ...wanted.fee, min: '45000.00' } }
+    expect((await desk.ask(askWithdrawRules, bad, clerk)).code).toBe(ERRORS.AMOUNT_WRONG.wire)
+    const { approvalId } = (await desk.ask(askWithdrawRules, wanted, clerk)).data
+    expect((await desk.ask(askWithdrawRules, wanted, other)).code).toBe(ERRORS.APPROVAL_OPEN.wire)
+    const approve = { id: approvalId, isApproved: true, ...REASON }
+    expect((await desk.ask(decideApproval, approve, clerk)).code).toBe(ERRORS.APPROVAL_OWN.wire)
+    const content = async () => (await world.call(getWithdrawContent, { channel: 'bank' }, who)).data
+    expect(await content()).toMatchObject({ reviewAbove: '10000000.00', freeLeft: 2 })
+    expect((await desk.ask(decideApproval, approve, other)).data).toMatchObject({
+      before: { reviewAbove: '10000000.00', feePerMille: '5', 'VIP 0 free': '3' },
+      after: { reviewAbove: '2000000.00', feePerMille: '10', 'VIP 0 free': '0' },
+    })
+    expect(await content()).toMatchObject({ reviewAbove: '2000000.00', freeLeft: 0, feePerMille: 10 })
+    const second = (await payees.ask(who, card.id, '3000000')).data
+    expect(second).toMatchObject({ fee: '30000.00', isReviewed: true })
+
+    const back = { ...usual, levels: usual.levels.map(({ dayMax, free }) => ({ dayMax, free })), ...REASON }
+    const { approvalId: id } = (await desk.ask(askWithdrawRules, back, clerk)).data
+    expect((await desk.ask(decideApproval, { ...approve, id }, other)).code).toBe(OK)
+    expect((await desk.ask(getChannels, {}, clerk)).data.rules).toEqual({ ...usual, askedBy: '' })
+    await payees.until(who, second.orderNo, WITHDRAW_STATES.inReview)
+    expect((await desk.ask(refuseWithdrawal, { orderNo: second.orderNo, ...REASON }, other)).code).toBe(OK)
+    const { entries } = (await desk.ask(listAudit, { action: 'withdraw.rules-changed' }, admin)).data
+    expect(entries.map(({ actor }) => actor)).toEqual([other.id, other.id])
+    expect(entries[1]?.after).toContain('2000000.00')
   })
 
   test('[BO-07] approved and refused at the same moment: one wins, and the other is told', async () => {

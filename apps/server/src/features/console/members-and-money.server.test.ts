@@ -465,9 +465,19 @@ describe('channels', () => {
     expect(entries.map(({ action }) => action)).toEqual(['channel.opened', 'channel.closed'])
   })
 
-  test('[BO-05] a change of limits: the same person twice fails, another one makes it so', async () => {
+  test('[BO-05] a change of limits, gift and fee: the same person twice fails, another one makes it so', async () => {
     const before = await channelOf('ewallet')
-    const wanted = { id: 'ewallet', min: '60000.00', max: '30000000.00', ...REASON }
+    const wanted = {
+      id: 'ewallet',
+      min: '60000.00',
+      max: '30000000.00',
+      monthMax: '90000000.00',
+      giftBp: 150,
+      feeBp: 20,
+      ...REASON,
+    }
+    const noMonth = { ...wanted, monthMax: '0.00' }
+    expect((await desk.ask(askChannelLimits, noMonth, clerk)).code).toBe(ERRORS.AMOUNT_WRONG.wire)
     expect((await desk.ask(askChannelLimits, { ...wanted, max: '50000.00' }, clerk)).code).toBe(
       ERRORS.AMOUNT_WRONG.wire,
     )
@@ -477,10 +487,14 @@ describe('channels', () => {
     expect(await channelOf('ewallet')).toMatchObject({ min: before?.min, max: before?.max })
     expect((await desk.ask(decideApproval, approve, other)).data).toMatchObject({
       before: { min: before?.min, max: before?.max },
-      after: { min: wanted.min, max: wanted.max },
+      after: { min: wanted.min, max: wanted.max, month: wanted.monthMax, gift: '1.5%', fee: '0.2%' },
     })
     const { data } = await world.call(listDepositChannels, {}, how)
-    expect(data.find(({ id }) => id === 'ewallet')).toMatchObject({ min: wanted.min, max: wanted.max })
+    const { min, max, giftBp, feeBp } = wanted
+    expect(data.find(({ id }) => id === 'ewallet')).toMatchObject({ min, max, giftBp, feeBp })
+    const { entries } = (await desk.ask(listAudit, { action: 'channel.limits-changed' }, admin)).data
+    expect(entries[0]).toMatchObject({ actor: other.id, object: 'ewallet' })
+    expect(entries[0]?.after).toContain('1.5%')
   })
 })
 

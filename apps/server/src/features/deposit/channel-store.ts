@@ -17,7 +17,9 @@ export function sqlChannelStore(anyDb: Db, tenantId: string) {
       channels().where('id', '=', id).forUpdate().executeTakeFirst(),
     async change(
       id: string,
-      change: Partial<Pick<HeldChannel, 'is_open' | 'min_amount' | 'max_amount'>>,
+      change: Partial<
+        Pick<HeldChannel, 'is_open' | 'min_amount' | 'max_amount' | 'month_max' | 'gift_bp' | 'fee_bp'>
+      >,
     ): Promise<void> {
       await db
         .updateTable('deposit_channel')

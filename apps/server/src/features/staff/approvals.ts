@@ -21,6 +21,7 @@ const PERMISSION_FOR: Readonly<Record<ApprovalKind, Permission>> = {
   receipt: 'suspense.decide',
   adjustment: 'wallets.adjust',
   channelLimits: 'channels.manage',
+  withdrawRules: 'channels.manage',
   roles: 'staff.manage',
   invitation: 'staff.manage',
   limit: 'safety.decide',

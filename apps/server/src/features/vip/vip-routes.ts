@@ -6,13 +6,14 @@ import type { Vip } from './vip.ts'
 
 type Needs = {
   readonly vip: Pick<Vip, 'mine' | 'history'>
-  readonly withdrawalsOf: WithdrawalsOf
+  /** As it stands now. */
+  withdrawals(): Promise<WithdrawalsOf>
   mayOffer(memberId: string): Promise<boolean>
 }
 
-export function vipRoutes(api: Api, { vip, withdrawalsOf, mayOffer }: Needs): void {
+export function vipRoutes(api: Api, { vip, withdrawals, mayOffer }: Needs): void {
   api.handle(listVipLevels, async ({ caller }) =>
-    levelViews(withdrawalsOf, !caller || (await mayOffer(caller.memberId))),
+    levelViews(await withdrawals(), !caller || (await mayOffer(caller.memberId))),
   )
   api.handle(getMyVip, ({ caller }) => vip.mine(caller.memberId as MemberId))
   api.handle(listVipHistory, ({ caller, body }) => vip.history(caller.memberId as MemberId, body.before))

@@ -1,6 +1,5 @@
 import { fail } from '@keo/contract/errors'
 import {
-  LARGE_WITHDRAWAL,
   WITHDRAW_CHANNELS,
   type Channel,
   type ChannelContent,
@@ -10,7 +9,8 @@ import { serverDay, serverTimeText } from '@keo/units/instants'
 import { money, moneyText, type Minor } from '@keo/units/money'
 import { sqlMemberLocks, sqlMemberStore, type Member } from '../members/index.ts'
 import type { WithdrawNeeds } from './withdraw-needs.ts'
-import { CHANNEL_RULES, dayMaxOf, FEE, freeOf, missingTurnover, withdrawableOf } from './withdraw-rules.ts'
+import { sqlWithdrawRules } from './withdraw-rule-store.ts'
+import { CHANNEL_RULES, levelRules, missingTurnover, withdrawableOf } from './withdraw-rules.ts'
 import { sqlWithdrawStore } from './withdraw-store.ts'
 import type { createWithdrawTimes } from './withdraw-times.ts'
 
@@ -33,12 +33,15 @@ export function createWithdrawContent(needs: Needs) {
     return member.currency === 'VND' ? member : fail('CURRENCY_WRONG')
   }
 
+  const rulesNow = () => sqlWithdrawRules(database.db, tenantId).now()
+
   async function content(memberId: string, channel: WithdrawChannel): Promise<ChannelContent> {
     const { id, vipLevel } = await memberOf(memberId)
     const today = await sqlWithdrawStore(database.db, tenantId).since(id, serverDay(clock.now()).from)
     const balance = await ledger.balanceOf({ memberId: id, currency: 'VND' })
     const turnover = await needs.turnoverOf(id)
-    const dayMax = dayMaxOf(vipLevel)
+    const rules = await rulesNow()
+    const { dayMax, free } = levelRules(rules, vipLevel)
     const quote = channel === 'usdt' && gateways.usdt ? quotes.make(id) : null
     return {
       ...viewOf(channel),
@@ -47,10 +50,11 @@ export function createWithdrawContent(needs: Needs) {
       debt: dongText(balance.debt),
       dayMax: dongText(dayMax),
       dayLeft: dongText(dayMax > today.total ? dayMax - today.total : 0n),
-      freeLeft: Math.max(0, freeOf(vipLevel) - today.count),
-      feePerMille: FEE.perMille,
-      feeMin: dongText(FEE.min),
-      feeMax: dongText(FEE.max),
+      freeLeft: Math.max(0, free - today.count),
+      feePerMille: rules.fee.perMille,
+      feeMin: dongText(rules.fee.min),
+      feeMax: dongText(rules.fee.max),
+      reviewAbove: dongText(rules.reviewAbove),
       turnover: {
         required: dongText(turnover.required),
         done: dongText(turnover.done),
@@ -73,7 +77,9 @@ export function createWithdrawContent(needs: Needs) {
     },
     async largeLimit(memberId: string) {
       const { until } = (await sqlMemberLocks(database.db, tenantId).largeHold(memberId)) ?? { until: 0 }
-      return { limit: LARGE_WITHDRAWAL, holdUntilTime: until > clock.now() ? serverTimeText(until) : '' }
+      const { reviewAbove } = await rulesNow()
+      const holdUntilTime = until > clock.now() ? serverTimeText(until) : ''
+      return { limit: dongText(reviewAbove), holdUntilTime }
     },
   }
 }

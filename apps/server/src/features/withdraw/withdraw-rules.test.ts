@@ -1,23 +1,32 @@
 import { assert, bigInt, property } from 'fast-check'
 import type { Minor } from '@keo/units/money'
 import { expect, test } from 'vitest'
-import { dayMaxOf, feeOf, freeOf, isLarge, missingTurnover, toUsdt } from './withdraw-rules.ts'
+import {
+  areSound,
+  feeOf,
+  FIRST_RULES,
+  isLarge,
+  levelRules,
+  missingTurnover,
+  toUsdt,
+  type WithdrawRules,
+} from './withdraw-rules.ts'
 
 const dong = (whole: bigint) => (whole * 100n) as Minor
 
 test('the first withdrawals of a day are free, then half a percent within bounds, in whole dong', () => {
-  expect(feeOf(dong(3_000_000n), 1)).toBe(0n)
-  expect(feeOf(dong(3_000_000n), 0)).toBe(dong(15_000n))
-  expect(feeOf(dong(200_000n), 0)).toBe(dong(10_000n))
-  expect(feeOf(dong(300_000_000n), 0)).toBe(dong(50_000n))
-  expect(freeOf(0)).toBe(3)
-  expect(freeOf(11)).toBe(6)
+  expect(feeOf(FIRST_RULES, dong(3_000_000n), 1)).toBe(0n)
+  expect(feeOf(FIRST_RULES, dong(3_000_000n), 0)).toBe(dong(15_000n))
+  expect(feeOf(FIRST_RULES, dong(200_000n), 0)).toBe(dong(10_000n))
+  expect(feeOf(FIRST_RULES, dong(300_000_000n), 0)).toBe(dong(50_000n))
+  expect(levelRules(FIRST_RULES, 0).free).toBe(3)
+  expect(levelRules(FIRST_RULES, 11).free).toBe(6)
 })
 
 test('[MON-01] a fee is never above the amount nor a part of a dong', () => {
   const amounts = bigInt({ min: 50_000n, max: 10n ** 12n })
   const held = property(amounts, (whole) => {
-    const fee = feeOf(dong(whole), 0)
+    const fee = feeOf(FIRST_RULES, dong(whole), 0)
     expect(fee % 100n === 0n && fee < dong(whole)).toBe(true)
   })
   assert(held)
@@ -35,9 +44,9 @@ test('dong become USDT rounded down: never more than was taken', () => {
 })
 
 test('large is above 10,000,000 đ, not at it; a higher level may take more a day', () => {
-  expect(isLarge(dong(10_000_000n))).toBe(false)
-  expect(isLarge((dong(10_000_000n) + 1n) as Minor)).toBe(true)
-  expect(dayMaxOf(11) > dayMaxOf(0)).toBe(true)
+  expect(isLarge(FIRST_RULES, dong(10_000_000n))).toBe(false)
+  expect(isLarge(FIRST_RULES, (dong(10_000_000n) + 1n) as Minor)).toBe(true)
+  expect(levelRules(FIRST_RULES, 11).dayMax > levelRules(FIRST_RULES, 0).dayMax).toBe(true)
 })
 
 test('what is missing of a turnover is never below zero', () => {
@@ -47,5 +56,22 @@ test('what is missing of a turnover is never below zero', () => {
 
 test('[MON-11] dong in USDT and the fee of a withdrawal are floored', () => {
   expect(toUsdt(100n as Minor, 2_548_000n).minor).toBe(39n)
-  expect(feeOf(dong(3_000_199n), 0)).toBe(dong(15_000n))
+  expect(feeOf(FIRST_RULES, dong(3_000_199n), 0)).toBe(dong(15_000n))
+})
+
+test('rules that nobody could keep to are not sound', () => {
+  expect(areSound(FIRST_RULES)).toBe(true)
+  const { fee, levels } = FIRST_RULES
+  const [first] = levels
+  const bad: Partial<WithdrawRules>[] = [
+    { reviewAbove: 0n as Minor },
+    { reviewAbove: 150n as Minor },
+    { fee: { ...fee, perMille: 51 } },
+    { fee: { ...fee, min: dong(60_000n), max: dong(70_000n) } },
+    { fee: { ...fee, min: dong(30_000n), max: dong(20_000n) } },
+    { levels: levels.slice(1) },
+    { levels: [...levels.slice(1), { ...first!, dayMax: 0n as Minor }] },
+    { levels: [...levels.slice(1), { ...first!, free: -1 }] },
+  ]
+  expect(bad.map((change) => areSound({ ...FIRST_RULES, ...change }))).toEqual(bad.map(() => false))
 })

@@ -1,6 +1,6 @@
 import { TARGET_HOLD_HOURS } from '@keo/contract/banks'
 import { fail } from '@keo/contract/errors'
-import { LARGE_WITHDRAWAL, type WithdrawChannel } from '@keo/contract/withdraw'
+import type { WithdrawChannel } from '@keo/contract/withdraw'
 import { hours, serverDay, serverTimeText } from '@keo/units/instants'
 import { money, parseMoney, type Minor, type Money } from '@keo/units/money'
 import type { Tx } from '@keo/service-kit/db/database'
@@ -18,15 +18,16 @@ import {
 import { shownAmount } from './shown-amount.ts'
 import { createTurns } from './turns.ts'
 import type { WithdrawNeeds } from './withdraw-needs.ts'
+import { sqlWithdrawRules } from './withdraw-rule-store.ts'
 import {
   CHANNEL_RULES,
-  dayMaxOf,
   feeOf,
-  freeOf,
   isLarge,
+  levelRules,
   missingTurnover,
   toUsdt,
   withdrawableOf,
+  type WithdrawRules,
 } from './withdraw-rules.ts'
 import { sqlWithdrawStore, type HeldOrder } from './withdraw-store.ts'
 
@@ -116,15 +117,17 @@ export function createWithdrawRequests(needs: Needs) {
   async function planned(tx: Tx, member: Member, { channel, asked, target }: Planning): Promise<HeldOrder> {
     const amount = parseMoney(asked.amount, 'VND') ?? fail('INVALID_INPUT')
     const today = await sqlWithdrawStore(tx, tenantId).since(member.id, serverDay(clock.now()).from)
-    const fee = feeOf(amount.minor, freeOf(member.vipLevel) - today.count)
+    const rules = await sqlWithdrawRules(tx, tenantId).now()
+    const level = levelRules(rules, member.vipLevel)
+    const fee = feeOf(rules, amount.minor, level.free - today.count)
     const rate = channel === 'usdt' ? quotedRate(asked, member) : null
     const net = (amount.minor - fee) as Minor
     const payout = rate === null ? money(net, 'VND') : toUsdt(net, rate)
     refuseRange(channel, amount, payout)
-    const left = dayMaxOf(member.vipLevel) - today.total
+    const left = level.dayMax - today.total
     if (amount.minor > left) fail('WITHDRAW_DAY_LIMIT', { left: shownAmount(money(left, 'VND')) })
     await refuseTurnover(tx, member, amount.minor)
-    await refuseYoung(tx, member, target, amount.minor)
+    await refuseYoung(tx, member, { target, asked: amount.minor, rules })
     return {
       memberId: member.id,
       orderNo: ids.newId('wd'),
@@ -138,7 +141,7 @@ export function createWithdrawRequests(needs: Needs) {
       targetId: target.id,
       targetPlace: target.place,
       targetShown: target.shown,
-      isReviewed: isLarge(amount.minor),
+      isReviewed: isLarge(rules, amount.minor),
       cause: null,
       createdAt: clock.now(),
       confirmUntil: null,
@@ -159,7 +162,9 @@ export function createWithdrawRequests(needs: Needs) {
   }
 
   /** A new target, a changed contact or a reset password: large sums wait, small ones go while they are small together. */
-  async function refuseYoung(tx: Tx, { id }: Member, { boundAt }: HeldTarget, asked: Minor): Promise<void> {
+  type Young = { target: HeldTarget; asked: Minor; rules: WithdrawRules }
+  async function refuseYoung(tx: Tx, { id }: Member, { target, asked, rules }: Young): Promise<void> {
+    const { boundAt } = target
     const held = await sqlMemberLocks(tx, tenantId).largeHold(id)
     const young = { since: boundAt, until: boundAt + hours(TARGET_HOLD_HOURS) }
     const holds = [young, ...(held ? [held] : [])].filter(({ until }) => until > clock.now())
@@ -169,9 +174,9 @@ export function createWithdrawRequests(needs: Needs) {
       id,
       Math.min(...holds.map(({ since }) => since)),
     )
-    if (!isLarge((total + asked) as Minor)) return
+    if (!isLarge(rules, (total + asked) as Minor)) return
     const until = Math.max(...holds.map((hold) => hold.until))
-    const limit = parseMoney(LARGE_WITHDRAWAL, 'VND') ?? fail('UNEXPECTED')
+    const limit = money(rules.reviewAbove, 'VND')
     fail('WITHDRAW_LARGE_HOLD', { limit: shownAmount(limit), time: `${serverTimeText(until)} (UTC+8)` })
   }
 

@@ -24,6 +24,17 @@ export type WithdrawTables = {
     changed_at: InstantColumn
     confirm_until: InstantColumn | null
   }
+  withdraw_rules: {
+    tenant_id: string
+    version: number
+    review_above: bigint
+    fee_per_mille: number
+    fee_min: bigint
+    fee_max: bigint
+    day_max: bigint[]
+    free_a_day: number[]
+    begins_at: InstantColumn
+  }
   withdraw_stage: {
     tenant_id: string
     member_id: string

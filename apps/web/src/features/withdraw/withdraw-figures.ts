@@ -1,4 +1,4 @@
-import { LARGE_WITHDRAWAL, type ChannelContent } from '@keo/contract/withdraw'
+import type { ChannelContent } from '@keo/contract/withdraw'
 import { money, parseMoney, type Money } from '@keo/units/money'
 
 export type AmountProblem = 'range' | 'balance' | 'turnover'
@@ -27,7 +27,7 @@ export function figuresOf(content: ChannelContent, digits: string): Figures {
   const isThere = amount.minor <= dong(content.available).minor
   const isFree = amount.minor <= dong(content.withdrawable).minor
   const problem = !isThere ? 'balance' : !isFree ? 'turnover' : isWithin ? null : 'range'
-  return { amount, fee, receive, problem, isLarge: amount.minor > dong(LARGE_WITHDRAWAL).minor }
+  return { amount, fee, receive, problem, isLarge: amount.minor > dong(content.reviewAbove).minor }
 }
 
 function feeOf({ freeLeft, feePerMille, feeMin, feeMax }: ChannelContent, amount: bigint): bigint {

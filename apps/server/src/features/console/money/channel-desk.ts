@@ -1,18 +1,19 @@
-import type { ConsoleChannel, PayoutChannel } from '@keo/contract/console-money'
-import { fail } from '@keo/contract/errors'
-import { LARGE_WITHDRAWAL, WITHDRAW_CHANNELS, type WithdrawChannel } from '@keo/contract/withdraw'
+import type { askChannelLimits, ConsoleChannel, PayoutChannel } from '@keo/contract/console-money'
+import type { RequestOf } from '@keo/contract/define-call'
+import { AppError, fail } from '@keo/contract/errors'
+import { WITHDRAW_CHANNELS, type WithdrawChannel } from '@keo/contract/withdraw'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { days } from '@keo/units/instants'
 import { money, moneyText, parseMoney, type Currency } from '@keo/units/money'
-import * as z from 'zod/mini'
 import type { PaymentGateways } from '../../../gateways/payments/payment-gateway.ts'
-import type { PayoutGateways } from '../../../gateways/payouts/payout-gateway.ts'
+import type { PayoutGateways, UsdtRate } from '../../../gateways/payouts/payout-gateway.ts'
 import { sqlChannelStore, type HeldChannel } from '../../deposit/index.ts'
 import { staffRecord, type Approvals, type StaffActing } from '../../staff/index.ts'
-import { CHANNEL_RULES, dayMaxOf, FEE, freeOf } from '../../withdraw/index.ts'
+import { CHANNEL_RULES } from '../../withdraw/index.ts'
 import { sqlChannelHealth, type Health } from './channel-health-store.ts'
+import type { RuleDesk } from './rule-desk.ts'
 
 type Needs = {
   database: Database
@@ -22,35 +23,34 @@ type Needs = {
   approvals: Approvals
   payments: PaymentGateways
   payouts: PayoutGateways
+  usdtRate: UsdtRate
+  rules: Pick<RuleDesk, 'view'>
   staffNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 const KIND = 'channelLimits'
-const Limits = z.object({ id: z.string(), min: z.string(), max: z.string() })
-type Limits = z.output<typeof Limits>
-const VIP_LEVELS = 12
+type Terms = Omit<RequestOf<typeof askChannelLimits>, 'reason'>
 
 export type ChannelDesk = ReturnType<typeof createChannelDesk>
 
-/** Ways in and out: who closes one says why, other limits take two people. */
+/** Ways in and out: who closes one says why, other limits, gifts and fees take two people. */
 export function createChannelDesk(needs: Needs) {
   const { database, clock, audit, tenantId, approvals, payments, payouts } = needs
   const store = sqlChannelStore(database.db, tenantId)
   const health = sqlChannelHealth(database.db, tenantId)
 
   approvals.onApproved(KIND, async ({ act, reason }, acting, close) => {
-    const wanted = Limits.parse(act)
+    const wanted = act as Terms
     await database.tx(async (tx) => {
       await close(tx)
       const inTx = sqlChannelStore(tx, tenantId)
       const channel = (await inTx.findForChange(wanted.id)) ?? fail('NOT_FOUND')
-      const { min, max } = limitsOf(wanted, channel)
-      await inTx.change(channel.id, { min_amount: min, max_amount: max })
+      await inTx.change(channel.id, termsOf(wanted, channel))
       const record = {
         action: 'channel.limits-changed',
         object: channel.id,
-        before: limitTexts(channel),
-        after: { min: wanted.min, max: wanted.max, reason },
+        before: factsOf(termTexts(channel)),
+        after: { ...factsOf(wanted), reason },
       }
       await audit.write(tx, staffRecord(acting, record))
     })
@@ -85,7 +85,8 @@ export function createChannelDesk(needs: Needs) {
       now: clock.now(),
       deposits: await waysIn(),
       payouts: await waysOut(),
-      rules: rulesView(),
+      usdtRate: rateNow(needs.usdtRate),
+      rules: await needs.rules.view(),
     }),
 
     switchTo: (acting: StaffActing, asked: { id: string; isOpen: boolean; reason: string }) =>
@@ -101,15 +102,15 @@ export function createChannelDesk(needs: Needs) {
         return true
       }),
 
-    async askLimits(acting: StaffActing, { reason, ...wanted }: Limits & { reason: string }) {
+    async askLimits(acting: StaffActing, { reason, ...wanted }: Terms & { reason: string }) {
       const channel = (await store.find(wanted.id)) ?? fail('NOT_FOUND')
-      limitsOf(wanted, channel)
+      termsOf(wanted, channel)
       const { id, name } = channel
       return approvals.ask(acting, {
         kind: KIND,
         object: id,
-        before: { name: name.vi, ...limitTexts(channel) },
-        after: { name: name.vi, min: wanted.min, max: wanted.max },
+        before: { name: name.vi, ...factsOf(termTexts(channel)) },
+        after: { name: name.vi, ...factsOf(wanted) },
         act: wanted,
         reason,
       })
@@ -121,7 +122,6 @@ type Known = { readonly isServed: boolean; readonly health: Health }
 
 function wayInView(channel: HeldChannel, { askedBy, isServed, health }: Known & { askedBy: string }) {
   const { id, name, kind, currency, is_open: isOpen } = channel
-  const limits = limitTexts(channel)
   return {
     id,
     name: name.vi,
@@ -130,7 +130,7 @@ function wayInView(channel: HeldChannel, { askedBy, isServed, health }: Known & 
     isOpen,
     askedBy,
     isServed,
-    ...limits,
+    ...termTexts(channel),
     ...healthView(health, currency),
   }
 }
@@ -142,31 +142,40 @@ function wayOutView(channel: WithdrawChannel, { isServed, health }: Known): Payo
   return { channel, currency, ...limits, isServed, ...healthView(health, currency) }
 }
 
-function limitTexts({ currency, min_amount, max_amount }: HeldChannel) {
-  return { min: moneyText(money(min_amount, currency)), max: moneyText(money(max_amount, currency)) }
+function termTexts({ currency, min_amount, max_amount, month_max, gift_bp, fee_bp }: HeldChannel) {
+  return {
+    min: moneyText(money(min_amount, currency)),
+    max: moneyText(money(max_amount, currency)),
+    monthMax: month_max === null ? null : moneyText(money(month_max, 'VND')),
+    giftBp: gift_bp,
+    feeBp: fee_bp,
+  }
 }
 
-/** Least and most in the channel's currency; the least is above nothing, the most not below it. */
-function limitsOf({ min, max }: Limits, { currency }: HeldChannel): { min: bigint; max: bigint } {
+/** What the second person and the log read. */
+function factsOf({ min, max, monthMax, giftBp, feeBp }: Omit<Terms, 'id'>) {
+  return { min, max, month: monthMax ?? '', gift: `${giftBp / 100}%`, fee: `${feeBp / 100}%` }
+}
+
+/** Least and most in the channel's currency: the least is above nothing, the most not below it; a month is in dong. */
+function termsOf({ min, max, monthMax, giftBp, feeBp }: Terms, { currency }: HeldChannel) {
   const [least, most] = [parseMoney(min, currency)?.minor, parseMoney(max, currency)?.minor]
+  const month = monthMax === null ? null : parseMoney(monthMax, 'VND')?.minor
   if (least === undefined || most === undefined || least <= 0n || most < least) return fail('AMOUNT_WRONG')
-  return { min: least, max: most }
+  if (month === undefined || (month !== null && month <= 0n)) return fail('AMOUNT_WRONG')
+  return { min_amount: least, max_amount: most, month_max: month, gift_bp: giftBp, fee_bp: feeBp }
+}
+
+/** Without a party that says one there is none to show. */
+function rateNow(rate: UsdtRate): string | null {
+  try {
+    return moneyText(money(rate(), 'VND'))
+  } catch (err) {
+    if (err instanceof AppError && err.code === 'PARTY_MISSING') return null
+    throw err
+  }
 }
 
 function healthView({ oldest, sum, ...counts }: Health, currency: Currency) {
   return { ...counts, oldestAt: oldest, sum: moneyText(money(sum, currency)) }
-}
-
-/** What is decided without a person, in figures. */
-function rulesView() {
-  const dong = (minor: bigint) => moneyText(money(minor, 'VND'))
-  return {
-    reviewAbove: LARGE_WITHDRAWAL,
-    fee: { perMille: FEE.perMille, min: dong(FEE.min), max: dong(FEE.max) },
-    levels: Array.from({ length: VIP_LEVELS }, (_, vipLevel) => ({
-      vipLevel,
-      dayMax: dong(dayMaxOf(vipLevel)),
-      free: freeOf(vipLevel),
-    })),
-  }
 }
