@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Field } from '../../parts/field.tsx'
 import { useLook } from '../../platform/look.ts'
 import { BLOCK_CYCLES, BLOCK_MEASURES, definitionOf, NO_BLOCKS, type Blocks } from './blocks.ts'
+import { CampaignPhone } from './campaign-phone.tsx'
 import { words } from './words.ts'
 
 const STEPS_MAX = 6
@@ -49,6 +50,7 @@ export function BlockForm({ onBuilt }: { onBuilt: (definition: string) => void }
         onText={set('levelFrom')}
       />
       <Field label={say('budget')} inputMode="numeric" value={blocks.budget} onText={set('budget')} />
+      <CampaignPhone definition={definitionOf(blocks)} />
       <Button size="s" onClick={() => onBuilt(definitionOf(blocks))}>
         {say('toDefinition')}
       </Button>

@@ -9,6 +9,7 @@ import { isReason, Reason } from '../../parts/reason.tsx'
 import { Refused } from '../../parts/states.tsx'
 import { go } from '../../platform/place.ts'
 import { useAct } from '../../platform/queries.ts'
+import { CampaignPhone } from './campaign-phone.tsx'
 import { words } from './words.ts'
 
 const MONTH = '30'
@@ -42,6 +43,7 @@ export function CampaignEditor({ definition, basedOn, mayEdit }: Props) {
           onChange={({ target }) => setText(target.value)}
         />
       </div>
+      <CampaignPhone definition={text} />
       {problem ? <p role="alert">{problem}</p> : null}
       <Refused error={attempt.error ?? save.error} />
       <div className="campaign-row">

@@ -9,6 +9,8 @@ type Key =
   | `cycle.${'whole' | 'day' | 'week' | 'month'}`
   | `kind.${CampaignKind}`
   | 'title'
+  | 'preview'
+  | 'unreadable'
   | 'kind'
   | 'budget'
   | 'perCycle'
@@ -73,6 +75,8 @@ export const words = {
     'cycle.day': 'Mỗi ngày',
     'cycle.week': 'Mỗi tuần',
     'cycle.month': 'Mỗi tháng',
+    preview: 'Xem trên điện thoại',
+    unreadable: 'Định nghĩa chưa đọc được. Sửa xong sẽ hiện lại.',
     title: 'Chiến dịch',
     kind: 'Loại',
     budget: 'Ngân sách',
@@ -137,6 +141,8 @@ export const words = {
     'cycle.day': 'Every day',
     'cycle.week': 'Every week',
     'cycle.month': 'Every month',
+    preview: 'On a phone',
+    unreadable: 'The definition cannot be read yet. It shows again once it can.',
     title: 'Campaign',
     kind: 'Kind',
     budget: 'Budget',

@@ -1,8 +1,7 @@
 import { CONTENT_LANGUAGES } from '@keo/contract/console-content-texts'
+import { LANGUAGE_NAMES } from '../../parts/language-names.ts'
 
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number]
-
-const NAMES = { vi: 'Tiếng Việt', en: 'English', 'zh-CN': '中文', th: 'ไทย' } as const
 
 type Props = {
   language: ContentLanguage
@@ -24,7 +23,7 @@ export function LanguageTabs({ language, onLanguage, isMissing }: Props) {
           data-missing={isMissing(one) || undefined}
           onClick={() => onLanguage(one)}
         >
-          {`${NAMES[one]} ${isMissing(one) ? '!' : '✓'}`}
+          {`${LANGUAGE_NAMES[one]} ${isMissing(one) ? '!' : '✓'}`}
         </button>
       ))}
     </div>

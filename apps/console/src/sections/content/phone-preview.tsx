@@ -1,5 +1,6 @@
 import { cleanContent } from '@keo/contract/rich-content'
 import { useLook } from '../../platform/look.ts'
+import '../../parts/phone.css'
 import { words } from './words.ts'
 
 /** As a phone shows it: cleaned by the same rules as when it is saved. */

@@ -1,5 +1,6 @@
 import type { TextField } from '@keo/contract/console-texts'
 import { useLook } from '../../platform/look.ts'
+import '../../parts/phone.css'
 import type { Written } from './text-editor.tsx'
 import { words } from './words.ts'
 import type { ContentLanguage } from './language-tabs.tsx'
