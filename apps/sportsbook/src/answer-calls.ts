@@ -2,6 +2,7 @@ import type { Clock } from '@keo/service-kit/clock'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import type { Switches } from '@keo/sportsbook-contract/control'
 import type { ProviderApi } from './api/provider-api.ts'
+import { autoCashOutCalls } from './calls/auto-cash-out-calls.ts'
 import { builderCalls } from './calls/builder-calls.ts'
 import { bulletinCalls } from './calls/bulletin-calls.ts'
 import { cashOutCalls } from './calls/cash-out-calls.ts'
@@ -42,6 +43,7 @@ export function answerCalls(api: ProviderApi, opened: OpenWorld, { clock, mercha
   refreshCalls(api, { book, stage })
   orderCalls(api, { desk, cashOuts, reservedCashOuts, stage, book, clock, switches })
   cashOutCalls(api, { desk, cashOuts, reservedCashOuts, stage, clock, cancelCashOut, switches })
+  autoCashOutCalls(api, { desk, autoCashOuts: opened.autoCashOuts })
   reservationCalls(api, { reservations, stage, clock })
   orderFileCalls(api, { files, stage, merchant, balanceOf, ordersById, cashOutsOf })
   forceCalls(api, { world, stage, clock })

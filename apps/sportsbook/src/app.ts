@@ -8,6 +8,7 @@ import { getProviderHealth } from '@keo/sportsbook-contract/health'
 import { answerCalls } from './answer-calls.ts'
 import { merchantCalls } from './calls/merchant-calls.ts'
 import { gateCalls, maintenanceCalls } from './control/control-calls.ts'
+import { isCashOutOff } from './cash-out/rules.ts'
 import { createGates } from './access/gates.ts'
 import { createMaintenance } from './access/maintenance.ts'
 import { createSettings } from './ground/provider-settings.ts'
@@ -96,6 +97,10 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
       settings,
       post: needs.post,
       isUntimed: needs.isUntimed ?? false,
+      mayEndEarly: (order) =>
+        maintenance.current() === null &&
+        gates.isOpenTo(order.merchantUserId) &&
+        !isCashOutOff(order, gates.switches()),
       size: needs.size ?? {},
     })
     const { stage, book, board, figures } = world

@@ -57,6 +57,7 @@ test('every row of the table does its own work, as often as it says and until it
     desk: count('desk'),
     cashOuts: count('cashOuts'),
     reservedCashOuts: count('reservedCashOuts'),
+    autoCashOuts: count('autoCashOuts'),
     reservations: count('reservations'),
     settlement: count('settlement'),
     housekeeping: count('housekeeping'),

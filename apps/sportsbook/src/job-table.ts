@@ -7,6 +7,7 @@ export const JOB_TABLE = {
   desk: { everyMs: 250, owner: 'orders' },
   cashOuts: { everyMs: 250, owner: 'cash-out' },
   reservedCashOuts: { everyMs: 1_000, owner: 'cash-out' },
+  autoCashOuts: { everyMs: 1_000, owner: 'cash-out' },
   reservations: { everyMs: 1_000, owner: 'reservations' },
   settlement: { everyMs: 1_000, owner: 'settlement' },
   housekeeping: { everyMs: hours(1), owner: 'orders' },

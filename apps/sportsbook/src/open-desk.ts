@@ -4,6 +4,7 @@ import type { Database } from '@keo/service-kit/db/database'
 import { guardedPost } from '@keo/service-kit/http/guarded-post'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
+import { createAutoCashOuts } from './cash-out/auto/auto-cash-outs.ts'
 import { cancelCashOut } from './cash-out/cancel-cash-out.ts'
 import { createCashOutDesk } from './cash-out/cash-out-desk.ts'
 import { sqlCashOutStore } from './cash-out/cash-out-store.ts'
@@ -20,6 +21,7 @@ import { cancelOrder } from './settlement/cancel-order.ts'
 import { createDesk } from './orders/desk.ts'
 import type { Exposures } from './orders/risk/exposures.ts'
 import { createHousekeeping } from './orders/housekeeping.ts'
+import type { Order } from './orders/order-types.ts'
 import { createOrderFiles } from './orders/store/order-files.ts'
 import { sqlOrderStore } from './orders/store/order-store.ts'
 import { toPushedOrder } from './wire/pushed-order.ts'
@@ -38,6 +40,8 @@ export type DeskWorld = {
   readonly post: PostToOperator
   /** A world whose clock is moved by hand: work takes no time on that clock, so no deadline is missed. */
   readonly isUntimed: boolean
+  /** Whether the player could end this order by hand now. */
+  mayEndEarly(order: Order): boolean
 }
 
 /** After this long without an answer the operator is later asked what it did. */
@@ -84,14 +88,20 @@ export function openDesk(world: DeskWorld) {
   const settlement = createSettlement({ database, clock, book, stage, outbox, log })
   const cashOuts = createCashOutDesk({ database, clock, ids, book, stage, outbox, exposures, log })
   const reservedCashOuts = createReservedCashOuts({ database, clock, ids, log, desk: cashOuts })
+  const autoCashOuts = createAutoCashOuts({
+    ...{ database, clock, ids, log, book, stage },
+    desk: cashOuts,
+    mayEndEarly: world.mayEndEarly,
+  })
   const reservations = createReservationDesk({ database, clock, ids, book, stage, desk, log })
   const housekeeping = createHousekeeping({ database, clock, stage, exposures, log })
-  const workers = [reservations, reservedCashOuts, desk, cashOuts, settlement]
+  const workers = [reservations, reservedCashOuts, autoCashOuts, desk, cashOuts, settlement]
   const stopListening = settlement.listen()
   return {
     desk,
     cashOuts,
     reservedCashOuts,
+    autoCashOuts,
     reservations,
     settlement,
     ticks: {
@@ -99,6 +109,7 @@ export function openDesk(world: DeskWorld) {
       desk: desk.tick,
       cashOuts: cashOuts.tick,
       reservedCashOuts: reservedCashOuts.tick,
+      autoCashOuts: autoCashOuts.tick,
       reservations: reservations.tick,
       settlement: settlement.tick,
       housekeeping: housekeeping.tick,

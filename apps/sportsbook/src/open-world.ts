@@ -39,6 +39,7 @@ export type OpenWorld = Awaited<ReturnType<typeof openWorld>>
 /** World, stage and book on the clock, from the seed that the first start made. */
 export async function openWorld(needs: Needs) {
   const { clock, machineClock, ids, log, database, merchant, post, isUntimed, settings, size } = needs
+  const { mayEndEarly } = needs
   const seed = await settings.readOrMake('world-seed', () => ids.token())
   const world = createWorld({ ...size, seed, now: clock.now })
   const { champions } = world
@@ -106,6 +107,7 @@ export async function openWorld(needs: Needs) {
     merchant,
     post,
     isUntimed,
+    mayEndEarly,
     stage,
     book,
     exposures,
@@ -123,6 +125,7 @@ export async function openWorld(needs: Needs) {
     desk: desks.desk,
     cashOuts: desks.cashOuts,
     reservedCashOuts: desks.reservedCashOuts,
+    autoCashOuts: desks.autoCashOuts,
     reservations: desks.reservations,
     settlement: desks.settlement,
     manualMarkets,

@@ -23,8 +23,9 @@ import type { TestDatabase } from './test-database.ts'
 import { tapKey } from './wallet-world.ts'
 import type { Payee } from './withdraw-steps.ts'
 import { openGame, type PlayCall, playRound, type PlayResponseOf } from '@keo/games-contract/play-calls'
+import { listAutoCashOuts, setAutoCashOut } from '@keo/sportsbook-contract/auto-cash-out'
 import { keepBuilder } from '@keo/sportsbook-contract/builder'
-import { cashOut, getCashOutPrice, getCashOutsByIds } from '@keo/sportsbook-contract/cash-out'
+import { cashOut, getCashOutOffers, getCashOutsByIds } from '@keo/sportsbook-contract/cash-out'
 import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import { getList } from '@keo/sportsbook-contract/matches'
 import { OPTION } from '@keo/sportsbook-contract/option-types'
@@ -56,6 +57,8 @@ export type Outcome = string
 
 const [LIVE, TODAY] = [1, 3]
 const STAKE = 50
+/** The part of the open bet that ends by itself. */
+const AUTO_STAKE = 20
 /** The same in minor units of dong. */
 const STAKE_MINOR = BigInt(STAKE) * 1000n * 100n
 /** What a reservation waits for, in thousandths: higher than any price, and lower than each. */
@@ -247,6 +250,14 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
     return data.id
   }
 
+  /** No bet that is open is worth so little: it fires at its door, not while the member is made ready. */
+  async function waitsForNothing(who: Player, orderId: string): Promise<void> {
+    const conditions = [{ kind: 'loss', amount: '0.01' }]
+    const wish = { orderId, conditions, stake: AUTO_STAKE, relatedId: tapKey() }
+    const { code } = await ask(who, setAutoCashOut, wish)
+    if (code !== 0) throw new Error(`No auto cash-out was taken: ${code}.`)
+  }
+
   /** A win and goals of one match of soccer, as one option. */
   async function joined(who: Player) {
     const { data: list } = await ask(who, getList, { sportId: SPORT.soccer, type: TODAY, size: 50 })
@@ -302,12 +313,24 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
       })
       return outcomeOf(who, state === done)
     },
+    async 'auto cash-out'(who) {
+      // What it waits for comes up to what the bet is worth: it ends as it would have.
+      await database.asOwner(
+        `update sportsbook.auto_cash_out set conditions = '[{"kind":"loss","amount":"99999999"}]' where order_id = $1`,
+        [who.openOrder],
+      )
+      const state = await until(async () => {
+        const { data } = await ask(who, listAutoCashOuts, { orderIds: [who.openOrder] })
+        return data[0]?.state === 'done' ? data[0].state : null
+      })
+      return state === 'done' ? 'OK' : 'NOT TAKEN'
+    },
     async 'cash-out'(who) {
-      const { data } = await ask(who, getCashOutPrice, { orderIds: [who.openOrder] })
+      const { data } = await ask(who, getCashOutOffers, { orderIds: [who.openOrder] })
       const begun = await ask(who, cashOut, {
         orderId: who.openOrder,
-        cashOutStake: STAKE,
-        unitCashOutPayoutStake: data.pr[0]?.amt ?? 0,
+        cashOutStake: data[0]?.openStake ?? 0,
+        unitCashOutPayoutStake: data[0]?.offer?.unitPrice ?? 0,
         acceptOddsChange: true,
         relatedId: tapKey(),
       })
@@ -423,6 +446,7 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
       }
       const openOrder = await single(player, (await options(player, TODAY)).slice(3, 4))
       if (openOrder === null) throw new Error(`No bet was taken: ${refusals.get(payee.id)}.`)
+      await waitsForNothing(player, openOrder)
       return { ...player, openOrder, reservation: await reserved(player) }
     },
     /** What money and gifts of a member can be read from: balances, movements, holds, purses at providers, and what was given. */

@@ -12,6 +12,7 @@ const TABLES = [
   'operator_message',
   'cash_out',
   'cash_out_reservation',
+  'auto_cash_out',
   'bet_reservation',
 ]
 

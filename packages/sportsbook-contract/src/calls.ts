@@ -1,3 +1,4 @@
+import * as autoCashOuts from './auto-cash-out.ts'
 import { keepBuilder, quoteBuilder } from './builder.ts'
 import * as interventions from './interventions.ts'
 import * as cashOuts from './cash-out.ts'
@@ -43,6 +44,10 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   cashOuts.reserveCashOut,
   cashOuts.cancelReservedCashOut,
   cashOuts.getReservedCashOuts,
+  autoCashOuts.setAutoCashOut,
+  autoCashOuts.changeAutoCashOut,
+  autoCashOuts.cancelAutoCashOut,
+  autoCashOuts.listAutoCashOuts,
   reservations.getBetParameter,
   reservations.reserveBet,
   reservations.reserveBetList,

@@ -58,7 +58,7 @@ describe('tolerance (1.3)', () => {
 describe('lists of the protocol', () => {
   test('every return code of 1.4, each once', () => {
     const wires = Object.values(PROVIDER_CODES).map(({ wire }) => wire)
-    expect(wires.length).toBe(113)
+    expect(wires.filter((wire) => wire < 19_000).length).toBe(113)
     expect(new Set(wires).size).toBe(wires.length)
     expect(wires).toEqual(
       expect.arrayContaining([1, 8, 9, 12, 14002, 14010, 14092, 3000, 3026, 6039, 6061, 17001, 17017]),

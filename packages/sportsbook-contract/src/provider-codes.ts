@@ -117,6 +117,9 @@ export const PROVIDER_CODES = {
   NO_CASH_OUT_PRICE: { wire: 17015, message: 'provider.noCashOutPrice' },
   CASH_OUT_CHANCE_INVALID: { wire: 17016, message: 'provider.noCashOutPrice' },
   RESERVED_CASH_OUT_ALL_INSTEAD: { wire: 17017, message: 'provider.cashOutAllInstead' },
+  // Ours, beyond the protocol.
+  AUTO_CASH_OUT_MET: { wire: 19001, message: 'provider.autoCashOutMet' },
+  AUTO_CASH_OUT_IMPOSSIBLE: { wire: 19002, message: 'provider.autoCashOutImpossible' },
 } as const satisfies Record<string, Code>
 
 export type ProviderCode = keyof typeof PROVIDER_CODES

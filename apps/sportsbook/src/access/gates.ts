@@ -1,6 +1,7 @@
 import type { Clock } from '@keo/service-kit/clock'
 import { addressKey } from '@keo/service-kit/rate-limits'
 import { createWindowCounter } from '@keo/service-kit/window-counter'
+import { changeAutoCashOut, setAutoCashOut } from '@keo/sportsbook-contract/auto-cash-out'
 import { cashOut, reserveCashOut } from '@keo/sportsbook-contract/cash-out'
 import type { Switches, UserState } from '@keo/sportsbook-contract/control'
 import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
@@ -25,6 +26,8 @@ const BETS: ReadonlySet<string> = new Set([singlePass.path, betMultiple.path])
 const CHANGES: ReadonlySet<string> = new Set([
   cashOut.path,
   reserveCashOut.path,
+  setAutoCashOut.path,
+  changeAutoCashOut.path,
   reserveBet.path,
   updateReservation.path,
 ])
@@ -82,6 +85,8 @@ export function createGates({ settings, machineClock, hasRateLimits }: Needs) {
 
   return {
     switches: (): Switches => switches,
+    /** Whether this user may change what they have. */
+    isOpenTo: (merchantUserId: string): boolean => (states[merchantUserId] ?? 'open') === 'open',
     async load(): Promise<void> {
       const keptStates = await settings.read('user-states')
       switches = await readSwitches(settings)
@@ -117,6 +122,10 @@ function switchedOff(path: string, isOfSeries: boolean, switches: Switches): Pro
     case reserveCashOut.path:
       if (isOfSeries) return switches.seriesReservedCashOut ? null : 'SERIES_RESERVED_CASH_OUT_OFF'
       return switches.singleReservedCashOut ? null : 'SINGLE_RESERVED_CASH_OUT_OFF'
+    case setAutoCashOut.path:
+    case changeAutoCashOut.path:
+      // Whether it is a series is read from the order.
+      return null
     default:
       return switches.reserve ? null : 'RESERVE_OFF'
   }

@@ -1,5 +1,11 @@
 import { sharedProvider } from '@keo/dev-world/shared-provider'
 import {
+  cancelAutoCashOut,
+  changeAutoCashOut,
+  listAutoCashOuts,
+  setAutoCashOut,
+} from '@keo/sportsbook-contract/auto-cash-out'
+import {
   cancelReservedCashOut,
   cashOut,
   getCashOutOffers,
@@ -135,6 +141,52 @@ describe('[SPT-12a] cash-out on the wire', () => {
     expect((await send(reserveCashOut, body)).code).toBe(17002)
     expect(await dataOf(cancelReservedCashOut, { reserveCashOutId: reserved.id })).toBe(true)
     expect((await send(cancelReservedCashOut, { reserveCashOutId: reserved.id })).code).toBe(6052)
+  })
+
+  test('an auto cash-out is set, shown, changed and taken back, each as often as it is sent', async () => {
+    const orderId = await bet()
+    const conditions = [
+      { kind: 'return', amount: '120.50' },
+      { kind: 'loss', amount: 40 },
+      { kind: 'minute', matchId: option.matchId, minute: '80' },
+      { kind: 'event', matchId: option.matchId, event: 'redCard' },
+    ]
+    const wish = { orderId, conditions, stake: '40', relatedId: 'auto-1' }
+    const made = await dataOf(setAutoCashOut, wish)
+    expect(made).toMatchObject({ orderId, state: 'waiting', stake: 40, cause: null, version: 1 })
+    expect(made.conditions).toEqual([
+      { kind: 'return', amount: 120.5 },
+      { kind: 'loss', amount: 40 },
+      { kind: 'minute', matchId: option.matchId, minute: 80 },
+      { kind: 'event', matchId: option.matchId, event: 'redCard' },
+    ])
+    expect(await dataOf(setAutoCashOut, wish)).toEqual(made)
+    expect(await dataOf(listAutoCashOuts, { orderIds: [orderId, NOWHERE] })).toEqual([made])
+    const change = { id: made.id, version: 1, conditions: conditions.slice(0, 1) }
+    const changed = await dataOf(changeAutoCashOut, change)
+    expect(changed).toMatchObject({ stake: null, conditions: made.conditions.slice(0, 1), version: 2 })
+    expect(await dataOf(changeAutoCashOut, change)).toEqual(changed)
+    expect(await dataOf(cancelAutoCashOut, { id: made.id })).toBe(true)
+    expect(await dataOf(cancelAutoCashOut, { id: made.id })).toBe(true)
+    expect(await dataOf(listAutoCashOuts, { orderIds: [orderId] })).toEqual([])
+  })
+
+  const auto = (condition: object, more: object = {}) => ({
+    ...{ conditions: [condition], relatedId: 'auto-bad', id: NOWHERE, version: 1 },
+    ...more,
+  })
+  test.each([
+    ['a return that is there', setAutoCashOut, auto({ kind: 'return', amount: 1 }), 19001],
+    ['a minute of another match', setAutoCashOut, auto({ kind: 'minute', matchId: 1, minute: 80 }), 19002],
+    ['more than can be won', setAutoCashOut, auto({ kind: 'return', amount: 100_000 }), 17010],
+    ['an amount of three decimals', setAutoCashOut, auto({ kind: 'loss', amount: '1.005' }), 5],
+    ['an event that is none', setAutoCashOut, auto({ kind: 'event', matchId: 1, event: 'snow' }), 5],
+    ['no condition', setAutoCashOut, { conditions: [], relatedId: 'auto-bad' }, 5],
+    ['an order of nobody', setAutoCashOut, auto({ kind: 'loss', amount: 1 }, { orderId: NOWHERE }), 17001],
+    ['a change of nothing', changeAutoCashOut, auto({ kind: 'loss', amount: 1 }), 17014],
+    ['nothing to take back', cancelAutoCashOut, { id: NOWHERE }, 17014],
+  ])('by itself: %s', async (_, call, body, code) => {
+    expect((await send(call, { orderId: await openBet(), ...body })).code).toBe(code)
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import type { ProviderCode } from '@keo/sportsbook-contract/provider-codes'
 import type { Clock } from '@keo/service-kit/clock'
-import type { Database } from '@keo/service-kit/db/database'
+import type { Database, Db } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
 import { delayMsOf } from '../orders/delay.ts'
@@ -15,6 +15,7 @@ import type { Book } from '../pricing/quote.ts'
 import { refuse } from '../ground/refusal.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Outbox } from '../wallet/outbox.ts'
+import { sqlAutoCashOuts } from './auto/auto-store.ts'
 import { sqlCashOutStore } from './cash-out-store.ts'
 import { CASH_OUT_STATUS, type CashOut } from './cash-out-types.ts'
 import { decideCashOut, withoutPart } from './decide-cash-out.ts'
@@ -43,6 +44,9 @@ export type CashOutRequest = {
   readonly device: string
   readonly address: string
 }
+
+/** Written with the cash-out, or neither is. It throws where it cannot be. */
+type Alongside = (tx: Db, cashOut: CashOut) => Promise<void>
 
 const AT_ONCE = 100
 
@@ -74,7 +78,7 @@ export function createCashOutDesk(needs: CashOutNeeds) {
 
   const madeBefore = async (request: CashOutRequest) => (await earlier(request)) ?? (await running(request))
 
-  async function place(request: CashOutRequest): Promise<CashOut> {
+  async function place(request: CashOutRequest, alongside?: Alongside): Promise<CashOut> {
     const [order = refuse('CASH_OUT_ORDER_UNKNOWN')] = await orders.findOwn(request.userId, [request.orderId])
     const before = await madeBefore(request)
     if (before) return before
@@ -83,6 +87,7 @@ export function createCashOutDesk(needs: CashOutNeeds) {
     if (typeof cashOut === 'string') return (await madeBefore(request)) ?? refuse(cashOut)
     const isNew = await database.tx(async (tx) => {
       if (!(await sqlCashOutStore(tx).insert(cashOut))) return false
+      await alongside?.(tx, cashOut)
       await outbox.addCashOut(tx, cashOut.id)
       return true
     })
@@ -138,6 +143,7 @@ export function createCashOutDesk(needs: CashOutNeeds) {
         await outbox.addOrder(tx, order.id)
       }
       if (!(await sqlCashOutStore(tx).change(cashOut, after))) throw new Error('a cash-out was decided twice')
+      await sqlAutoCashOuts(tx).follow(after, clock.now())
       await outbox.addCashOut(tx, cashOut.id)
       return true
     })

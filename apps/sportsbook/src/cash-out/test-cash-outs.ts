@@ -5,6 +5,7 @@ import type { Odds } from '@keo/units/odds'
 import { single, testDesk } from '../orders/test-desk.ts'
 import type { Slip } from '../orders/slip.ts'
 import { createCashOutDesk, type CashOutRequest } from './cash-out-desk.ts'
+import { createAutoCashOuts } from './auto/auto-cash-outs.ts'
 import { createReservedCashOuts } from './reserved-cash-outs.ts'
 
 let lastMatch = 5_000
@@ -15,10 +16,16 @@ export function testCashOuts(database: Database) {
   const cashOuts = createCashOutDesk(world.needs)
   const reserved = createReservedCashOuts({ ...world.needs, desk: cashOuts })
 
+  /** Players to whom everything is closed. */
+  const locked = new Set<string>()
+  const mayEndEarly = ({ userId }: { userId: string }) => !locked.has(userId)
+  const auto = createAutoCashOuts({ ...world.needs, desk: cashOuts, mayEndEarly })
+
   async function pass(ms: number): Promise<void> {
     await world.pass(ms)
     await cashOuts.run()
     await reserved.run()
+    await auto.run()
   }
 
   function openMatch(status: MatchStatus): { matchId: number; marketId: number } {
@@ -33,6 +40,8 @@ export function testCashOuts(database: Database) {
     ...world,
     cashOuts,
     reserved,
+    auto,
+    locked,
     pass,
     /** An accepted order on as many matches of their own, each even at 1.90. */
     async bet({ legs = 1, status = MATCH_STATUS.notStarted as MatchStatus, ...more }: BetOptions = {}) {

@@ -4,7 +4,7 @@ import type { Database } from '@keo/service-kit/db/database'
 import { seededIds } from '@keo/service-kit/ids'
 import { createLog } from '@keo/service-kit/log'
 import type { Odds } from '@keo/units/odds'
-import type { Frame, Suspension } from '../play/sport-model.ts'
+import type { Frame, Snapshot, Suspension } from '../play/sport-model.ts'
 import { marketIdOf } from '../pricing/market-ids.ts'
 import type { Limits } from '../pricing/limits.ts'
 import type { Book, MarketGroup, MarketQuote, Verdict } from '../pricing/quote.ts'
@@ -32,7 +32,13 @@ type Offer = {
 
 type Scenes = Map<
   number,
-  { status: MatchStatus; frames: Frame<unknown>[]; suspension?: Suspension | null; match?: Partial<Match> }
+  {
+    status: MatchStatus
+    frames: Frame<unknown>[]
+    suspension?: Suspension | null
+    match?: Partial<Match>
+    snapshot?: Partial<Snapshot>
+  }
 >
 
 /** A desk over a hand-made book and stage and an operator whose answers the test sets. */
@@ -127,7 +133,7 @@ function manualStage(scenes: Scenes, listeners: Set<(change: SceneChange) => voi
     return {
       match,
       status: found.status,
-      snapshot: { isOver: isFinal(found.status), scores: [] } as unknown as Scene['snapshot'],
+      snapshot: { isOver: isFinal(found.status), scores: [], ...found.snapshot } as unknown as Snapshot,
       suspension: found.suspension ?? null,
       version: found.frames.length,
       since: START,

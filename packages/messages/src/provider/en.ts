@@ -97,6 +97,8 @@ export const provider: PackOf<typeof vi> = {
   'provider.reservedCashOutRunning': 'A reserved cash-out is being processed.',
   'provider.reservedCashOutUnknown': 'The reserved cash-out does not exist.',
   'provider.noCashOutPrice': 'There is no cash-out price right now.',
+  'provider.autoCashOutMet': 'This condition is met already. Choose another one.',
+  'provider.autoCashOutImpossible': 'This condition can never be met for this bet.',
   'provider.reject.systemError': 'The system failed and the bet was not taken.',
   'provider.reject.badParameter': 'The bet was not valid.',
   'provider.reject.riskLimit': 'The bet is over the risk limit.',

@@ -97,6 +97,8 @@ export const provider: PackOf<typeof vi> = {
   'provider.reservedCashOutRunning': 'กำลังดำเนินการจองแคชเอาต์',
   'provider.reservedCashOutUnknown': 'ไม่พบการจองแคชเอาต์',
   'provider.noCashOutPrice': 'ขณะนี้ไม่มีราคาแคชเอาต์',
+  'provider.autoCashOutMet': 'เงื่อนไขนี้ถึงแล้ว กรุณาเลือกค่าอื่น',
+  'provider.autoCashOutImpossible': 'เงื่อนไขนี้เกิดขึ้นกับบิลนี้ไม่ได้',
   'provider.reject.systemError': 'ระบบขัดข้อง ไม่ได้รับเดิมพัน',
   'provider.reject.badParameter': 'ข้อมูลเดิมพันไม่ถูกต้อง',
   'provider.reject.riskLimit': 'เดิมพันเกินวงเงินความเสี่ยง',

@@ -95,6 +95,8 @@ export const provider = {
   'provider.reservedCashOutRunning': 'Lệnh hẹn rút sớm đang được xử lý.',
   'provider.reservedCashOutUnknown': 'Không tìm thấy lệnh hẹn rút sớm.',
   'provider.noCashOutPrice': 'Hiện chưa có giá rút sớm.',
+  'provider.autoCashOutMet': 'Điều kiện này đã tới rồi. Hãy chọn mức khác.',
+  'provider.autoCashOutImpossible': 'Điều kiện này không thể xảy ra với vé này.',
   'provider.reject.systemError': 'Hệ thống gặp lỗi, cược chưa được nhận.',
   'provider.reject.badParameter': 'Thông tin cược không hợp lệ.',
   'provider.reject.riskLimit': 'Cược vượt giới hạn của nhà cái.',

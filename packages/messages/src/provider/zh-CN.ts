@@ -97,6 +97,8 @@ export const provider: PackOf<typeof vi> = {
   'provider.reservedCashOutRunning': '预约兑现处理中。',
   'provider.reservedCashOutUnknown': '预约兑现不存在。',
   'provider.noCashOutPrice': '暂无兑现价格。',
+  'provider.autoCashOutMet': '该条件已经达到，请另选一个。',
+  'provider.autoCashOutImpossible': '该注单不可能达到此条件。',
   'provider.reject.systemError': '系统错误，注单未受理。',
   'provider.reject.badParameter': '投注参数错误。',
   'provider.reject.riskLimit': '超出风控限额。',

@@ -18,6 +18,7 @@ const HALF_MINUTES: Readonly<Record<number, number>> = {
   100005: 30,
   100006: 25,
 }
+export const halfMinutes = ({ format }: Pick<MatchSetting, 'format'>): number => HALF_MINUTES[format] ?? 45
 const EXTRA_HALF_MINUTES = 15
 
 /** Stretches: three slices and the added time of each half, then the halves of extra time. */
@@ -87,8 +88,9 @@ const EXTRA_PERIODS: readonly ScorePeriod[] = [
   periodFor(1005, [SECOND_EXTRA]),
 ]
 
-function shapeOf({ format, isKnockout }: MatchSetting): Shape {
-  const minutes = HALF_MINUTES[format] ?? 45
+function shapeOf(setting: MatchSetting): Shape {
+  const { isKnockout } = setting
+  const minutes = halfMinutes(setting)
   const normal = [
     ...halfOf(minutes, 0, CLOCK.first, { added: [1, 4] }),
     ...halfOf(minutes, minutes * 60, CLOCK.second, {
@@ -145,7 +147,7 @@ const SENDING_OFF = { place: 3, markTicks: 90, fewer: 0.65, more: 1.3 } as const
 const EXTRA_SHARE = 0.3
 
 function rates(setting: MatchSetting, shape: Shape): Rates {
-  const length = (HALF_MINUTES[setting.format] ?? 45) / 45
+  const length = halfMinutes(setting) / 45
   const counted = [GOALS, CORNERS, YELLOWS, REDS].map(({ mean, swing, shares }) => ({
     means: meansOf(setting, mean, swing),
     shares: SHARES[shares],
