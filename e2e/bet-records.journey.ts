@@ -1,5 +1,6 @@
 import { betRecords as words } from '@keo/messages/bet-records/vi'
 import { match as matchWords } from '@keo/messages/match/vi'
+import { listAutoCashOuts } from '@keo/sportsbook-contract/auto-cash-out'
 import { forceEvent } from '@keo/sportsbook-contract/control'
 import { newBetList } from '@keo/sportsbook-contract/orders'
 import { reserveBet } from '@keo/sportsbook-contract/reservations'
@@ -127,6 +128,44 @@ test('a part and then the rest of a bet is cashed out, and both are on record', 
   const ticket = page.getByRole('dialog')
   await expect(ticket.getByText(words['betRecord.cashOut.list'])).toBeVisible()
   await expect(ticket.getByText(/180\.000,00.₫ →/)).toHaveCount(2)
+})
+
+test('an auto cash-out is set on the ticket, fires with the page closed, and says why', async ({
+  page,
+  world,
+}) => {
+  await acceptedBet(120)
+  await enter(page, PATH)
+  const card = front(page).getByRole('article').filter({ hasText: '120.000' })
+  await card.getByRole('button', { name: /^Xem vé/ }).click()
+  const set = page.getByRole('button', { name: words['betRecord.auto.submit'] })
+  const sheet = page.getByRole('dialog', { name: words['betRecord.auto.title'] })
+  // While the match stands still there is no price to set it by, and what was tapped then is refused.
+  await expect(async () => {
+    await world.clock.advance(seconds(1))
+    if (await sheet.isHidden()) await set.click({ timeout: 5000 })
+    const goal = sheet.getByRole('switch', { name: words['betRecord.auto.goal'] })
+    if ((await goal.getAttribute('aria-checked')) === 'false') await goal.click()
+    await sheet.getByRole('button', { name: words['betRecord.auto.submit'] }).click()
+    await expect(page.getByText(words['betRecord.auto.waiting'], { exact: true })).toBeVisible({
+      timeout: 5000,
+    })
+    await expect(sheet).toBeHidden()
+  }).toPass({ timeout: 120_000 })
+  const { records } = await who.ask(newBetList, { isSettled: false, size: 100 })
+  const bet = records.find(({ us }) => us === 120)
+  await page.goto('about:blank')
+  await who.ask(forceEvent, { matchId: bet?.ops[0]?.mid ?? 0, kind: 'goal', side: 'home' })
+  await until(
+    world,
+    async () => (await who.ask(listAutoCashOuts, { orderIds: [bet?.id ?? ''] }))[0]?.state === 'done',
+    seconds(10),
+  )
+  await page.goto(`${PATH}?bet=${bet?.id}`)
+  const ticket = page.getByRole('dialog')
+  await expect(ticket.getByText(words['betRecord.auto.done'], { exact: true })).toBeVisible()
+  await expect(ticket.getByText(/Có bàn thắng trận|Giá trị đạt/)).toBeVisible()
+  await expect(ticket.getByText(words['betRecord.cashOut.list'])).toBeVisible()
 })
 
 /** A bet that is half won when its side scores so many goals more, and then the match ends. */

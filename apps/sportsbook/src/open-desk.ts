@@ -89,7 +89,12 @@ export function openDesk(world: DeskWorld) {
   const cashOuts = createCashOutDesk({ database, clock, ids, book, stage, outbox, exposures, log })
   const reservedCashOuts = createReservedCashOuts({ database, clock, ids, log, desk: cashOuts })
   const autoCashOuts = createAutoCashOuts({
-    ...{ database, clock, ids, log, book, stage },
+    database,
+    clock,
+    ids,
+    log,
+    book,
+    stage,
     desk: cashOuts,
     mayEndEarly: world.mayEndEarly,
   })

@@ -8,8 +8,6 @@ import { common, Decimal, maybe, ShortText, TextId, TextIdList, Whole } from './
 export const AUTO_CASH_OUT_EVENTS = ['goal', 'redCard'] as const
 export type AutoCashOutEvent = (typeof AUTO_CASH_OUT_EVENTS)[number]
 
-/** The last minute that can be waited for. */
-export const AUTO_CASH_OUT_MINUTE_MAX = 90
 /** Most conditions of one bet. */
 const CONDITIONS_MAX = 8
 /** Orders whose auto cash-outs are asked for at once. */

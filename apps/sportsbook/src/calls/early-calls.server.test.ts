@@ -172,7 +172,10 @@ describe('[SPT-12a] cash-out on the wire', () => {
   })
 
   const auto = (condition: object, more: object = {}) => ({
-    ...{ conditions: [condition], relatedId: 'auto-bad', id: NOWHERE, version: 1 },
+    conditions: [condition],
+    relatedId: 'auto-bad',
+    id: NOWHERE,
+    version: 1,
     ...more,
   })
   test.each([

@@ -108,8 +108,11 @@ import { SwapIcon } from './swap.tsx'
 import { ThumbsDownIcon } from './thumbs-down.tsx'
 import { ThumbsUpIcon } from './thumbs-up.tsx'
 import { TicketIcon } from './ticket.tsx'
+import { TimerIcon } from './timer.tsx'
 import { TranslateIcon } from './translate.tsx'
 import { TrashIcon } from './trash.tsx'
+import { TrendDownIcon } from './trend-down.tsx'
+import { TrendUpIcon } from './trend-up.tsx'
 import { TrophyIcon } from './trophy.tsx'
 import { UploadSimpleIcon } from './upload-simple.tsx'
 import { UserIcon } from './user.tsx'
@@ -302,9 +305,12 @@ export const ICON_CATALOGUE: readonly CataloguedIcon[] = [
   { tag: '<ThumbsUpIcon weight="fill" />', drawing: <ThumbsUpIcon weight="fill" /> },
   { tag: '<TicketIcon />', drawing: <TicketIcon /> },
   { tag: '<TicketIcon weight="fill" />', drawing: <TicketIcon weight="fill" /> },
+  { tag: '<TimerIcon />', drawing: <TimerIcon /> },
   { tag: '<TranslateIcon />', drawing: <TranslateIcon /> },
   { tag: '<TrashIcon />', drawing: <TrashIcon /> },
   { tag: '<TrashIcon weight="fill" />', drawing: <TrashIcon weight="fill" /> },
+  { tag: '<TrendDownIcon />', drawing: <TrendDownIcon /> },
+  { tag: '<TrendUpIcon />', drawing: <TrendUpIcon /> },
   { tag: '<TrophyIcon />', drawing: <TrophyIcon /> },
   { tag: '<TrophyIcon weight="fill" />', drawing: <TrophyIcon weight="fill" /> },
   { tag: '<UploadSimpleIcon />', drawing: <UploadSimpleIcon /> },

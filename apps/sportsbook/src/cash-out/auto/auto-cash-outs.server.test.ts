@@ -13,7 +13,12 @@ async function live(legs = 1) {
   const { id, places } = await world.bet({ legs, status: MATCH_STATUS.live })
   const [{ matchId, marketId } = { matchId: 0, marketId: 0 }] = places
   const wish = (conditions: readonly WantedCondition[], more: Partial<AutoCashOutRequest> = {}) => ({
-    ...{ userId: 'user-1', orderId: id, relatedId: 'tap-1', stake: null, device: 'h5', address: '127.0.0.1' },
+    userId: 'user-1',
+    orderId: id,
+    relatedId: 'tap-1',
+    stake: null,
+    device: 'h5',
+    address: '127.0.0.1',
     conditions,
     ...more,
   })
@@ -225,7 +230,11 @@ test('set, sent again, changed, changed again: always one, as it was last asked 
   expect((await world.auto.set(world.wish(wanted))).id).toBe(made.id)
   const second = world.wish(wanted, { relatedId: 'tap-2' })
   await expect(world.auto.set(second)).rejects.toMatchObject({ code: 'RESERVED_CASH_OUT_EXISTS' })
-  const change = { stake: 2_000n, conditions: [{ kind: 'loss', amount: 3_000n }] as const, version: made.version }
+  const change = {
+    stake: 2_000n,
+    conditions: [{ kind: 'loss', amount: 3_000n }] as const,
+    version: made.version,
+  }
   const changed = await world.auto.change('user-1', made.id, change)
   expect(await world.auto.change('user-1', made.id, change)).toEqual(changed)
   expect(await world.one()).toMatchObject({ stake: 2_000n, conditions: [{ kind: 'loss' }], version: 2 })

@@ -92,7 +92,11 @@ export function createAutoCashOuts(needs: Needs) {
     if ((await store.countActive(userId)) >= ACTIVE_MAX) refuse('TOO_MANY_RESERVED_CASH_OUTS')
     const auto: AutoCashOut = {
       ...wish,
-      ...{ userId, orderId, relatedId, device, address },
+      userId,
+      orderId,
+      relatedId,
+      device,
+      address,
       id: newId(),
       state: 'waiting',
       cause: null,

@@ -4,7 +4,11 @@ import type { Condition } from './auto-types.ts'
 import { type BetView, causeOf, conditionsFor, conditionsRefusal, isMet } from './conditions.ts'
 
 const MATCH = 7
-const view = (more: Partial<BetView> = {}, stood = { goal: 1, redCard: 0 }, minute: number | null = 30): BetView => ({
+const view = (
+  more: Partial<BetView> = {},
+  stood = { goal: 1, redCard: 0 },
+  minute: number | null = 30,
+): BetView => ({
   open: 20_000n,
   worth: 31_240n,
   most: 85_302n,
@@ -16,7 +20,11 @@ const refusal = (condition: Condition, seen = view()) => conditionsRefusal([cond
 const amount = fc.bigInt(1n, 100_000n)
 const anyCondition: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ kind: fc.constantFrom('return', 'loss'), amount }),
-  fc.record({ kind: fc.constant('minute'), matchId: fc.constant(MATCH), minute: fc.integer({ min: 1, max: 90 }) }),
+  fc.record({
+    kind: fc.constant('minute'),
+    matchId: fc.constant(MATCH),
+    minute: fc.integer({ min: 1, max: 90 }),
+  }),
   fc.record({
     kind: fc.constant('event'),
     matchId: fc.constant(MATCH),
@@ -73,7 +81,10 @@ test('a part that was ended by hand leaves its share of the amounts, whatever th
   fc.assert(
     fc.property(amount, fc.bigInt(1n, 10_000n), fc.bigInt(1n, 10_000n), (wanted, open, rest) => {
       const [before, after] = open > rest ? [open, rest] : [rest, open]
-      const [scaled] = conditionsFor({ conditions: [{ kind: 'return', amount: wanted }], openStake: before }, after)
+      const [scaled] = conditionsFor(
+        { conditions: [{ kind: 'return', amount: wanted }], openStake: before },
+        after,
+      )
       const share = scaled && 'amount' in scaled ? scaled.amount : -1n
       expect(share * before <= wanted * after && (share + 1n) * before > wanted * after).toBe(true)
     }),

@@ -29,7 +29,10 @@ export function scaled(amount: bigint, open: bigint, openAtSetting: bigint): big
 
 /** The same conditions for what is open now. */
 export function conditionsFor(
-  { conditions, openStake: before }: { readonly conditions: readonly Condition[]; readonly openStake: bigint },
+  {
+    conditions,
+    openStake: before,
+  }: { readonly conditions: readonly Condition[]; readonly openStake: bigint },
   open: bigint,
 ): readonly Condition[] {
   return conditions.map((condition) =>

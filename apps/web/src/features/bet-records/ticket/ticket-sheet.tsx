@@ -8,6 +8,7 @@ import { copyText } from '../../../page-kit/clipboard.ts'
 import { formatDateTime } from '../../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { toast } from '../../../toasts/toast.ts'
+import { AutoSection } from '../auto-cash-out/auto-section.tsx'
 import { REJECT_TEXTS, seriesName, STATE_TEXTS } from '../bet-words.ts'
 import type { ShownBet } from '../shown-bet.ts'
 import { useAmounts } from '../use-amounts.ts'
@@ -58,6 +59,9 @@ function Ticket({ bet, currency }: { bet: ShownBet; currency: Currency }) {
       </dl>
       <TicketLegs legs={bet.shownLegs} />
       <TicketSum bet={bet} currency={currency} />
+      {bet.state === 'accepted' || bet.state === 'settled' ? (
+        <AutoSection bet={bet} currency={currency} />
+      ) : null}
       <CopiedId id={bet.id} />
     </div>
   )
