@@ -27,6 +27,8 @@ const SETTINGS = {
   maintenance_work_mem: '32MB',
   max_wal_size: '256MB',
   min_wal_size: '32MB',
+  // Copies that stopped (docs/backup.md) must not fill the disk with the log that waits for them.
+  max_slot_wal_keep_size: '2GB',
   io_method: 'sync',
   max_worker_processes: '2',
   max_parallel_workers_per_gather: '0',
