@@ -1,9 +1,9 @@
 const HOST = '127.0.0.1'
 
-/** The balancer's file: site, console and providers over HTTP, the primary database and the first Redis over TCP. */
-export const haproxyFile = ({ ports }) => `${GLOBAL}
+/** What people use: site, console and providers over HTTP. `deploy/compose/haproxy.cfg` is this and no more. */
+export const siteFile = ({ ports }, bind = HOST) => `${GLOBAL}
 frontend site
-  bind ${HOST}:${ports.site}
+  bind ${bind}:${ports.site}
   # What a browser says of its own address is not believed.
   http-request set-header X-Forwarded-For %[src]
   use_backend sportsbooks if { path_beg /sportsbook/ }
@@ -11,12 +11,12 @@ frontend site
   default_backend servers
 
 frontend console
-  bind ${HOST}:${ports.console}
+  bind ${bind}:${ports.console}
   http-request set-header X-Forwarded-For %[src]
   default_backend consoles
 
 frontend figures
-  bind ${HOST}:${ports.balancer}
+  bind ${bind}:${ports.balancer}
   http-request use-service prometheus-exporter if { path /metrics }
   stats enable
   stats uri /
@@ -24,7 +24,10 @@ frontend figures
 ${httpBackend('servers', ports.servers)}
 ${httpBackend('consoles', ports.consoles, ports.servers)}
 ${httpBackend('sportsbooks', ports.sportsbooks)}
-${httpBackend('games', ports.games)}
+${httpBackend('games', ports.games)}`
+
+/** The balancer's file: what people use, and over TCP the primary database and the first Redis. */
+export const haproxyFile = ({ ports }) => `${siteFile({ ports })}
 listen database
   mode tcp
   bind ${HOST}:${ports.database}

@@ -22,12 +22,22 @@ export const startKeo = () => startPart(PRODUCT)
 export const startSportsbook = () => startPart(SPORTSBOOK)
 export const startGames = () => startPart(GAMES)
 
-/** Installs, builds, starts, tells, and stops when it is asked to. */
-async function startPart(part) {
+const PARTS = { server: PRODUCT, sportsbook: SPORTSBOOK, games: GAMES }
+
+/** In a container everything was installed and built before: nothing is looked for, and nothing is written. */
+export function startBuilt(name) {
+  const part = PARTS[name]
+  if (part) return startPart(part, startOnly)
+  process.stderr.write(`Say which part to start: ${Object.keys(PARTS).join(', ')}.\n`)
+  process.exitCode = 1
+}
+
+/** Prepares, starts, tells, and stops when it is asked to. */
+async function startPart(part, begin = prepareAndStart) {
   const progress = createProgress()
   const stop = listenForStop()
   try {
-    const server = await prepareAndStart(part, progress, stop)
+    const server = await begin(part, progress, stop)
     if (server && !stop.isAsked) process.stdout.write(part.tell(server, performance.now()))
     await stop.asked
     exitAfter(STOP_MS)
@@ -41,11 +51,14 @@ async function startPart(part) {
   }
 }
 
-async function prepareAndStart({ file, dataDir }, progress, stop) {
-  await refuseSecond(process.env, dataDir)
+async function prepareAndStart(part, progress, stop) {
+  await refuseSecond(process.env, part.dataDir)
   await ensureDependencies(progress)
   if (!stop.isAsked) await buildStale()
-  if (stop.isAsked) return null
+  return stop.isAsked ? null : startOnly(part, progress)
+}
+
+async function startOnly({ file }, progress) {
   process.setSourceMapsEnabled(true)
   const { start } = await importBuilt(file)
   const server = await start({ env: process.env, onProgress: progress.begin })

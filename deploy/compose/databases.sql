@@ -1,0 +1,2 @@
+create database keo_sportsbook;
+create database keo_games;
