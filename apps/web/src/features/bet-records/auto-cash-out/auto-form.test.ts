@@ -42,7 +42,9 @@ test('what waits comes back into the sheet as it was sent, whatever was on', () 
       const form = { ...newForm(bounds, 'VND'), isOn }
       const { conditions } = wishOf(form, 'VND', 7)
       const told = conditions.map((each) =>
-        each.kind === 'return' || each.kind === 'loss' ? { kind: each.kind, amount: Number(each.amount) } : each,
+        each.kind === 'return' || each.kind === 'loss'
+          ? { kind: each.kind, amount: Number(each.amount) }
+          : each,
       )
       const auto = { id: '1', orderId: '7', state: 'waiting', stake: null, cause: null } as const
       const kept = { ...auto, conditions: told, cashOutId: null, firedAt: null, madeAt: 0, version: 1 }
