@@ -1,6 +1,6 @@
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { query } from '@keo/dev-world/query'
@@ -134,6 +134,7 @@ test('nothing is restored with another key, from a damaged file, over a folder t
     isOk: false,
     said: expect.stringContaining('No database runs'),
   })
+  mkdirSync(dataDir)
   const postgres = await startEmbeddedPostgres({ dataDir })
   onTestFinished(postgres.stop)
   expect(

@@ -318,6 +318,8 @@ test('what claims at once ask to be bet is asked of each: two steps of one membe
   for (const [n, who] of people.entries()) await at.bet(who, { stake: n === 0 ? 100_000 : 200_000 })
   const askedOf = async (who: Who) =>
     (await world.call(getWithdrawContent, { channel: 'bank' }, who)).data.turnover.required
+  // What is settled in the instant of the claim would count for it.
+  world.worldClock.jump(seconds(1))
   await Promise.all(people.map((who) => at.claim(who, 'asking')))
   expect(await Promise.all(people.map(askedOf))).toEqual(['30000.00', '60000.00', '60000.00'])
   await Promise.all(people.slice(1).map((who) => at.claim(who, 'asking-more')))
