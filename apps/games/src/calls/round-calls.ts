@@ -62,7 +62,8 @@ export function roundCalls(api: PlayApi, needs: Needs): void {
     const own = found?.player_id === playerId && found.game_id === gameId ? found : null
     if (!own && id !== undefined) refusePlay('ROUND_UNKNOWN')
     // Before the balance: what is paid from here on may be in it, what is not is surely owed.
-    const isOwed = own !== null && isShared(own.engine) && (await movements.owesResult(own.id))
+    const isWon = own !== null && isShared(own.engine) && (own.returned ?? 0n) > 0n
+    const isOwed = isWon && (await movements.owesResult(own.id))
     const balance = amountText(await balanceOf(session))
     const view = own && wasPlayed(own) ? roundView(own, playable(gameId).engine) : null
     return { round: view && isOwed ? stillOpen(view) : view, balance }
