@@ -3,7 +3,7 @@ import { core } from '@keo/messages/core/vi'
 import { sports as vi } from '@keo/messages/sports/vi'
 import { forceEvent } from '@keo/sportsbook-contract/control'
 import { seconds } from '@keo/units/instants'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { MEMBER } from './built-screens.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, front, shown, test } from './support/journey.ts'
@@ -13,6 +13,7 @@ import { hideCovers } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 
 const rows = (page: Page) => front(page).locator('.ui-match-row')
+const onSaleIn = (row: Locator) => row.locator('.ui-odds[data-state="open"]')
 const leagues = (page: Page) => front(page).locator('.ui-league-header')
 
 test.beforeEach(({ world }) => openBook(world))
@@ -25,6 +26,7 @@ test('a goal and the prices that follow it reach the list by themselves', async 
   const matchId = Number(href?.split('/').at(-1))
   const row = rows(page).filter({ has: page.locator(`.ui-match-teams[href$="/${matchId}"]`) })
   const before = await row.locator('.ui-match-score').allInnerTexts()
+  const prices = await onSaleIn(row).allInnerTexts()
   await askBook(world, forceEvent, { matchId, kind: 'goal', side: 'home' })
   await expect(async () => {
     await world.clock.advance(seconds(1))
@@ -32,7 +34,9 @@ test('a goal and the prices that follow it reach the list by themselves', async 
   }).toPass({ timeout: 60_000 })
   await expect(async () => {
     await world.clock.advance(seconds(1))
-    await expect(front(page).locator('.ui-odds[data-moved]').first()).toBeVisible({ timeout: 300 })
+    const now = await onSaleIn(row).allInnerTexts()
+    expect(now.length).toBeGreaterThan(0)
+    expect(now).not.toEqual(prices)
   }).toPass({ timeout: 60_000 })
 })
 
