@@ -4,7 +4,7 @@ import { defineStaffCall } from './staff-call.ts'
 import { At, Cursor, Reason } from './staff.ts'
 
 /** Where the site reads texts that people may change: each came with the product, and can be had back. */
-export const TEXT_PLACES = ['help', 'guides', 'banners', 'legal', 'hosts', 'lines'] as const
+export const TEXT_PLACES = ['help', 'guides', 'banners', 'legal', 'about', 'hosts', 'lines'] as const
 export type TextPlace = (typeof TEXT_PLACES)[number]
 
 export const TEXT_STATES = ['shipped', 'draft', 'scheduled', 'running'] as const

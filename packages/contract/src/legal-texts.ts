@@ -7,7 +7,8 @@ export const getLegalTexts = defineCall({
   access: 'public',
   background: true,
   ours: true,
-  summary: 'What the operator wrote in place of the legal texts of the page, by the name of each message',
+  summary:
+    'What the operator wrote in place of the legal texts of the page and of who runs it, by the name of each message',
   request: z.object({}),
   response: z.object({ texts: z.record(z.string(), z.string()) }),
 })

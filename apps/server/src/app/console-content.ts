@@ -1,7 +1,7 @@
 import { createRestDesk } from '../features/console/index.ts'
 import { createAnnouncementDesk, createMailings } from '../features/inbox/index.ts'
 import { type ArticleLibrary, isArticle } from '../features/help/index.ts'
-import { legalTexts } from '../features/site/index.ts'
+import { aboutTexts, legalTexts } from '../features/site/index.ts'
 import { createTextDesk, type TextSources } from '../features/site-texts/index.ts'
 import { type Approvals, sqlStaffStore } from '../features/staff/index.ts'
 import type { OpenGames } from './games.ts'
@@ -41,6 +41,7 @@ function textSources({ people, support, guides, hostTexts }: Needs): TextSources
     banners: { list: async () => (await people.site.shippedTexts()).banners },
     lines: { list: async () => (await people.site.shippedTexts()).lines },
     legal: { list: legalTexts },
+    about: { list: aboutTexts },
     hosts: { list: hostTexts },
   }
 }

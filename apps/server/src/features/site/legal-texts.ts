@@ -6,7 +6,6 @@ import { legal as zhCn } from '@keo/messages/legal/zh-CN'
 import type { LiveTexts, ShippedText } from '../site-texts/index.ts'
 
 const PACKS: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = { vi, en, 'zh-CN': zhCn, th }
-const FIELDS = ['title', 'body'] as const
 
 /** Sections of the agreement: what has a title and a body. */
 const KEYS = Object.keys(vi)
@@ -35,13 +34,28 @@ export const legalTexts = (): ShippedText[] =>
     ],
   }))
 
+/** Who runs the site and by which licence: nothing is declared before the operator does. */
+const ABOUT_KEY = 'company'
+const ABOUT = [
+  { name: 'operator', kind: 'line', message: 'company.notSet' },
+  { name: 'licence', kind: 'line', message: 'company.notSet' },
+  { name: 'note', kind: 'long', message: 'company.notSetReason' },
+] as const
+
+export const aboutTexts = (): ShippedText[] => [
+  {
+    key: ABOUT_KEY,
+    name: textIn('vi', 'company.title'),
+    fields: ABOUT.map(({ name, kind, message }) => ({ name, kind, shipped: shipped(message) })),
+  },
+]
+
 /** What was written of them in this language, by the name of the message it stands for. */
 export function writtenLegal(texts: Pick<LiveTexts, 'inForce'>, language: Language): Record<string, string> {
   const found: Record<string, string> = {}
-  for (const [key, { fields }] of texts.inForce('legal'))
-    for (const name of FIELDS) {
-      const text = fields[name]?.[language]
-      if (text) found[`${key}.${name}`] = text
-    }
+  for (const place of ['legal', 'about'] as const)
+    for (const [key, { fields }] of texts.inForce(place))
+      for (const [name, text] of Object.entries(fields))
+        if (text[language]) found[`${key}.${name}`] = text[language]
   return found
 }

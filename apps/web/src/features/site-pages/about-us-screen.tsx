@@ -5,11 +5,13 @@ import { ShieldWarningIcon } from '@keo/ui/icons/shield-warning'
 import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../navigation/paths.ts'
 import { useAgentLine } from '../../site/agent-line.ts'
 import { useMessages } from '../../language/messages.ts'
 import { Screen } from '../../page-kit/screen.tsx'
 import { link } from '../../page-kit/link.ts'
+import { siteQueries } from './site-queries.ts'
 
 const MODE_NAMES = {
   dev: 'company.mode.dev',
@@ -27,7 +29,7 @@ export default function AboutUsScreen() {
       <div className="flex flex-col gap-3 px-gutter pt-2">
         {mode === 'prod' ? null : <SandboxNotice />}
         <Parties />
-        <p className="px-3.5 text-caption text-text-3">{say('company.notSetReason')}</p>
+        <Note />
         <div className="mt-2 flex flex-col gap-1.5">
           <SectionTitle>{say('company.contacts')}</SectionTitle>
           <Card>
@@ -62,12 +64,23 @@ function SandboxNotice() {
   )
 }
 
+/** What the operator says of itself; until it says who it is, why it does not. */
+function Note() {
+  const say = useMessages()
+  const { data: own } = useQuery(siteQueries.legalTexts)
+  const isDeclared = own?.texts['company.operator'] && own.texts['company.licence']
+  const note = own?.texts['company.note'] ?? (isDeclared ? '' : say('company.notSetReason'))
+  return note === '' ? null : <p className="px-3.5 text-caption whitespace-pre-line text-text-3">{note}</p>
+}
+
 function Parties() {
   const say = useMessages()
+  const { data: own } = useQuery(siteQueries.legalTexts)
+  const declared = (name: 'operator' | 'licence') => own?.texts[`company.${name}`] ?? say('company.notSet')
   const { name, mode } = useAgentLine()
   const facts = [
-    { label: say('company.operator'), value: say('company.notSet') },
-    { label: say('company.licence'), value: say('company.notSet') },
+    { label: say('company.operator'), value: declared('operator') },
+    { label: say('company.licence'), value: declared('licence') },
     { label: say('company.line'), value: name },
     { label: say('company.mode'), value: say(MODE_NAMES[mode]) },
   ]

@@ -345,8 +345,8 @@ test('two editors on one text: the second is told; a text for later comes when i
   expect((await desk.ask(getSiteText, HELP, linh)).data.state).toBe('running')
 })
 
-test('a banner, a line and a section of the agreement are read as they were written', async () => {
-  const writeOver = async (place: 'banners' | 'lines' | 'legal', field: string, vi: string) => {
+test('a banner, a line, a section of the agreement and who runs the site are read as they were written', async () => {
+  const writeOver = async (place: 'banners' | 'lines' | 'legal' | 'about', field: string, vi: string) => {
     const { texts } = (await desk.ask(listSiteTexts, { place }, linh)).data
     const key = texts.find((one) => one.key === 'main')?.key ?? texts[0]?.key ?? ''
     const at = { place, key, version: 0 }
@@ -362,6 +362,10 @@ test('a banner, a line and a section of the agreement are read as they were writ
   expect((await world.call(getAgentConfig, {}, { language: 'vi-VI' })).data.name).toBe('KÈO của bạn')
   const section = await writeOver('legal', 'body', 'Từ đủ {age} tuổi.')
   const legal = async (language: string) => (await world.call(getLegalTexts, {}, { language })).data.texts
-  expect(await legal('vi-VI')).toEqual({ [`${section}.body`]: 'Từ đủ {age} tuổi.' })
+  await writeOver('about', 'licence', 'Giấy phép số 12/GP')
+  expect(await legal('vi-VI')).toEqual({
+    [`${section}.body`]: 'Từ đủ {age} tuổi.',
+    'company.licence': 'Giấy phép số 12/GP',
+  })
   expect(await legal('en-US')).toEqual({})
 })
