@@ -50,7 +50,7 @@ const sessions = createSessions({ ...needs, audit, announceEnd: () => undefined 
 const desk = createMemberDesk({ database, audit, tenantId: TENANT, ledger, sessions })
 const queue = sqlWithdrawalQueue(database.db, TENANT)
 const evidence = sqlMemberEvidence(database.db, TENANT)
-const reports = createReports({ database, clock, tenantId: TENANT })
+const reports = createReports({ database, clock, tenantId: TENANT, statedMargins: async () => null })
 
 /** Somebody else each time, all over the table. */
 const numberOf = (run: number) => 1 + ((run * 7_919) % MEMBERS)
@@ -68,6 +68,7 @@ const REQUESTS = {
   queue: () => queue.page(''),
   report: (run: number) => reports.get({ cut: REPORT_CUTS[run % REPORT_CUTS.length] ?? 'league' }),
   cohorts: () => reports.cohorts(),
+  hold: () => reports.hold({}, ''),
 } as const
 type Request = keyof typeof REQUESTS
 

@@ -17,6 +17,7 @@ import { resultCalls } from './calls/result-calls.ts'
 import { searchCalls } from './calls/search-calls.ts'
 import { bookCalls, forceCalls } from './control/control-calls.ts'
 import { interventionCalls } from './control/intervention-calls.ts'
+import { marginCalls } from './trading/margin-calls.ts'
 import { steeringCalls } from './trading/steering-calls.ts'
 import { tradingSettlementCalls } from './trading/settlement-calls.ts'
 import { tradingCalls } from './trading/trading-calls.ts'
@@ -51,6 +52,7 @@ export function answerCalls(api: ProviderApi, opened: OpenWorld, { clock, mercha
   const { database, holds, moves, factors } = opened
   tradingCalls(api, { database, clock, stage, book, holds, factors })
   waitingCalls(api, { database, stage, book })
+  marginCalls(api, { database, world })
   steeringCalls(api, { database, stage, book, moves, factors, league: (id) => leagueOf(world, id) })
   tradingSettlementCalls(api, { database, stage, settlement, manualMarkets })
   bookCalls(api, { stage, settlement, manualMarkets, cancelOrder })

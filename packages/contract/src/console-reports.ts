@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SignedAmount } from './amounts.ts'
 import { defineStaffCall } from './staff-call.ts'
-import { At } from './staff.ts'
+import { At, Cursor } from './staff.ts'
 
 /** What revenue is cut by. `product` is sports or games, `campaign` whatever gave a reward. */
 export const REPORT_CUTS = ['product', 'sport', 'league', 'market', 'game', 'line', 'campaign'] as const
@@ -49,6 +49,38 @@ export const getReport = defineStaffCall({
     /** How the figures are computed, in the words of the database. */
     query: z.string(),
   }),
+})
+
+const Days = z.object({ from: z.optional(Day), until: z.optional(Day) })
+
+const HoldRow = z.object({
+  day: Day,
+  /** The sport; `multiple` for bets of several legs. */
+  key: z.string(),
+  label: z.string(),
+  staked: SignedAmount,
+  gross: SignedAmount,
+  /** Hundredths of a percent of the stakes; null while the provider has not said. */
+  marginBp: z.nullable(z.int()),
+})
+export type HoldRow = z.output<typeof HoldRow>
+
+export const getHold = defineStaffCall({
+  name: 'reports/hold',
+  permission: 'reports.read',
+  summary: 'By day and sport: what play left with the house, beside the margin that the prices state',
+  errors: ['INVALID_INPUT'],
+  request: z.extend(Days, { after: z.optional(Cursor) }),
+  response: z.object({ rows: z.array(HoldRow), next: z.string(), query: z.string() }),
+})
+
+export const exportHold = defineStaffCall({
+  name: 'reports/hold/export',
+  permission: 'reports.read',
+  summary: 'Hold against margin as a file; leaves an audit row',
+  errors: ['INVALID_INPUT'],
+  request: Days,
+  response: z.object({ name: z.string(), text: z.string() }),
 })
 
 export const getCohorts = defineStaffCall({

@@ -16,6 +16,7 @@ import * as reservations from './reservations.ts'
 import * as trading from './trading.ts'
 import * as tradingSteering from './trading-steering.ts'
 import * as tradingSettlement from './trading-settlement.ts'
+import * as tradingMargins from './trading-margins.ts'
 import * as tradingWaiting from './trading-waiting.ts'
 
 /** Every call of the provider, ours included. */
@@ -83,6 +84,7 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   tradingSettlement.getTradedScores,
   tradingSettlement.previewSettlement,
   tradingSettlement.applySettlement,
+  tradingMargins.getStatedMargins,
   tradingWaiting.listTradedReservations,
   tradingWaiting.listTradedCashOuts,
   own.getMatchEvents,

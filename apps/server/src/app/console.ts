@@ -135,7 +135,7 @@ export async function openConsole(
     isSandbox: !isProd(config),
   })
   openSafety(api, own, areas, approvals)
-  openReports(api, own)
+  openReports(api, own, areas.trading)
   openCampaignDesk(api, own, areas)
   consoleRoutes(api, desksOf(own, areas, around, approvals))
   memberAndMoneyRoutes(api, own, areas, approvals)

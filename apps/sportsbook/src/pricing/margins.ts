@@ -10,6 +10,11 @@ const MARGIN: Readonly<Record<MarginClass, readonly [number, number, number, num
 }
 const MORE_IN_PLAY = 0.014
 
+/** What the shares of a market's prices sum to, before anything is taken for a rare outcome or moved by a trader. */
+export function statedMargin(margin: MarginClass, tier: number, isLive: boolean): number {
+  return (MARGIN[margin][tier - 1] ?? MARGIN[margin][3]) + (isLive ? MORE_IN_PLAY : 0)
+}
+
 /** A rare outcome is the one a small error of the book costs most, so it bears more of the margin. */
 const MORE_PER_HALVING = 0.012
 const RARE = 0.25
@@ -29,7 +34,7 @@ export function offeredOdds(
   more = 0,
 ): number | null {
   if (!(share > 0)) return null
-  const base = (MARGIN[margin][tier - 1] ?? MARGIN[margin][3]) + (isLive ? MORE_IN_PLAY : 0) + more
+  const base = statedMargin(margin, tier, isLive) + more
   const rarity = share < RARE ? 1 + MORE_PER_HALVING * Math.log2(RARE / share) : 1
   const odds = Math.floor(100 / (share * base * rarity)) * 10
   return odds > LEAST_ODDS && odds <= MOST_ODDS ? odds : null

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { changeText, holdText, keptText, millions } from './hold.ts'
+import { changeText, holdText, keptText, marginText, millions } from './hold.ts'
 
 test('hold is gross of turnover, with its sign, and unknown without turnover', () => {
   expect(holdText('4240.00', '100000.00')).toBe('4,24%')
   expect(holdText('-20.40', '1000.00')).toBe('−2,04%')
   expect(holdText('5.00', '10000.00')).toBe('0,05%')
   expect(holdText('5.00', '0.00')).toBe('—')
+})
+
+test('a margin is written as the hold is, and unknown while nobody said it', () => {
+  expect([marginText(420), marginText(5), marginText(null)]).toEqual(['4,20%', '0,05%', '—'])
 })
 
 test('a change is against the span before, and unknown where there was nothing', () => {

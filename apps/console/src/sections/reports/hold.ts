@@ -13,6 +13,11 @@ export function holdText(gross: string, staked: string): string {
   return `${hundredths < 0 ? '−' : ''}${digits.slice(0, -2)},${digits.slice(-2)}%`
 }
 
+/** `4,20%` of 420; what the provider has not said: `—`. */
+export function marginText(bp: number | null): string {
+  return bp === null ? '—' : `${(bp / 100).toFixed(2).replace('.', ',')}%`
+}
+
 /** By how much more or less than before; null where there was nothing before. */
 export function changeText(now: string, before: string): string | null {
   if (minor(before) <= 0) return null

@@ -15,6 +15,7 @@ import { Empty, Loaded, Refused } from '../../parts/states.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
 import { useAct, useCall } from '../../platform/queries.ts'
 import { Cohorts } from './cohorts.tsx'
+import { HoldMargin } from './hold-margin.tsx'
 import { DayPlot } from './day-plot.tsx'
 import { changeText, holdText } from './hold.ts'
 import { saveText } from './save-text.ts'
@@ -66,6 +67,7 @@ export default function ReportsScreen() {
       </div>
       <Refused error={file.error} />
       <Loaded of={report}>{(found) => <Figures report={found} cut={cut} />}</Loaded>
+      <HoldMargin span={span} />
       <Cohorts />
     </>
   )

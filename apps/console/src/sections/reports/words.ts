@@ -30,6 +30,8 @@ type Key =
   | 'registered'
   | 'week'
   | 'weekOf'
+  | 'holdMargin'
+  | 'margin'
 
 export const words = {
   vi: {
@@ -67,6 +69,8 @@ export const words = {
     registered: 'Mở tài khoản',
     week: 'Tuần',
     weekOf: 'Tuần từ',
+    holdMargin: 'Biên thực tế so với biên trong giá',
+    margin: 'Biên trong giá',
   },
   en: {
     'cut.product': 'Kind',
@@ -103,5 +107,7 @@ export const words = {
     registered: 'Registered',
     week: 'Week',
     weekOf: 'Week of',
+    holdMargin: 'Hold against margin',
+    margin: 'Margin in the prices',
   },
 } satisfies Words<Key>

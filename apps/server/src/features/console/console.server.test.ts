@@ -397,6 +397,8 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'safety/close': { id: 'hrm_00000000000', outcome: 'mistaken', ...REASON },
   'safety/exclusions': {},
   'reports/cohorts': {},
+  'reports/hold': {},
+  'reports/hold/export': {},
   'reports/get': { from: '2026-06-01', until: '2026-06-02', cut: 'sport' },
   'reports/export': { from: '2026-06-01', until: '2026-06-02', cut: 'sport' },
   'campaigns/list': {},

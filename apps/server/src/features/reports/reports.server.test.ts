@@ -18,6 +18,9 @@ const SPAN = { from: DAY, until: DAY }
 let ledger: Ledger
 let reports: Reports
 let moves = 0
+/** Days that the provider was asked for, and whether it is there. */
+const askedDays: string[] = []
+let isAway = true
 
 const dong = (amount: bigint) => money(amount * 100n, 'VND')
 const said = (kind: string, reference: string, amount: bigint) => {
@@ -63,7 +66,20 @@ async function accountsOf(day: string): Promise<ReadonlyMap<string, bigint>> {
 beforeAll(async () => {
   const storage = database.connect('platform')
   ledger = createLedger({ database: storage, clock, tenantId: 'keo', announce: () => undefined })
-  reports = createReports({ database: storage, clock, tenantId: 'keo' })
+  reports = createReports({
+    database: storage,
+    clock,
+    tenantId: 'keo',
+    statedMargins: async (from) => {
+      askedDays.push(serverTimeText(from).slice(0, 10))
+      return isAway
+        ? null
+        : [
+            { sportId: 1, stake: 8_000, expected: 320 },
+            { sportId: 2, stake: 0, expected: 0 },
+          ]
+    },
+  })
   await database.asOwner(
     `insert into platform.member (tenant_id, id, line, user_name, user_name_folded, nick_name, currency, registered_at)
      values ('keo', $1, 'keo-nam', 'm', 'm', 'm', 'VND', now())`,
@@ -152,6 +168,27 @@ test('[HTM-05] the file of a report runs nothing in a spreadsheet', async () => 
   const { name, text } = await reports.file({ ...SPAN, cut: 'league' })
   expect(name).toBe(`keo-league-${DAY}-${DAY}.csv`)
   expect(text).toContain(`"77","'=Cúp C1","3","6000000.00"`)
+})
+
+test('[HTM-05] hold stands beside the margin that prices state, by day and sport; a provider that was away is asked again', async () => {
+  const row = { day: DAY, key: '1', label: 'Bóng đá', staked: '6000000.00', gross: '1500000.00' }
+  const multiple = { day: DAY, key: 'multiple', staked: '500000.00', gross: '500000.00', marginBp: null }
+  expect((await reports.hold(SPAN, '')).rows[0]).toEqual({ ...row, marginBp: null })
+  isAway = false
+  askedDays.length = 0
+  await reports.fold()
+  expect(askedDays).toContain(DAY)
+  const { rows, next, query } = await reports.hold(SPAN, '')
+  expect(rows).toEqual([{ ...row, marginBp: 400 }, expect.objectContaining(multiple)])
+  expect([next, query]).toEqual(['', expect.stringContaining('margin')])
+  expect((await reports.hold(SPAN, '1')).rows).toHaveLength(1)
+  const { name, text } = await reports.holdFile(SPAN)
+  expect(name).toBe(`keo-hold-${DAY}-${DAY}.csv`)
+  expect(text).toContain(`"${DAY}","1","Bóng đá","6000000.00","1500000.00","25.00","4.00"`)
+  // A day that is over is not asked for again once it was answered.
+  askedDays.length = 0
+  await reports.fold()
+  expect(askedDays).not.toContain(DAY)
 })
 
 test.each([

@@ -1,23 +1,20 @@
 import {
-  REPORT_DAYS_MAX,
   type getCohorts,
   type getReport,
   type ReportCut,
   type ReportSums,
 } from '@keo/contract/console-reports'
 import type { ResponseOf } from '@keo/contract/define-call'
-import { fail } from '@keo/contract/errors'
-import type { Clock } from '@keo/service-kit/clock'
-import type { Database } from '@keo/service-kit/db/database'
 import { days, minutes, parseServerTime, serverDay } from '@keo/units/instants'
 import { money, moneyText } from '@keo/units/money'
 import { commaText } from '../bet-records/index.ts'
 import { cohortsOf, type CohortRow, weekOf } from './cohort-store.ts'
 import { dayText } from './day-text.ts'
 import { foldBounds, foldDay } from './fold-store.ts'
+import { createHoldReport, type HoldNeeds } from './hold-report.ts'
+import { spanBefore, spanOf } from './report-span.ts'
 import { COHORT_QUERY, QUERY, sqlReportStore, type DayRow, type KeyRow, type SumRow } from './report-store.ts'
 
-type Needs = { database: Database; clock: Clock; tenantId: string }
 export type ReportSpan = {
   readonly from?: string | undefined
   readonly until?: string | undefined
@@ -26,14 +23,14 @@ export type ReportSpan = {
 
 /** A transaction may be written a little after the time it bears: a day is folded once more when it is surely over. */
 const LAG_MS = minutes(30)
-const SPAN_DAYS = 30
 const COHORT_WEEKS = 12
 
 export type Reports = ReturnType<typeof createReports>
 
 /** Revenue and money, from tables that are folded from the books. */
-export function createReports({ database, clock, tenantId }: Needs) {
+export function createReports({ database, clock, tenantId, statedMargins }: HoldNeeds) {
   const store = sqlReportStore(database.db, tenantId)
+  const holds = createHoldReport({ database, clock, tenantId, statedMargins })
 
   /** From the last day that was folded, which may not have been over then, to today. */
   async function fold(): Promise<void> {
@@ -44,13 +41,12 @@ export function createReports({ database, clock, tenantId }: Needs) {
     const again = Math.min(begin, now - LAG_MS)
     for (let at = serverDay(again).from; at <= now; at += days(1))
       await database.tx((tx) => foldDay(tx, tenantId, at, now))
+    await holds.fold()
   }
 
   async function get({ cut, ...asked }: ReportSpan): Promise<ResponseOf<typeof getReport>> {
-    const until = asked.until ?? dayText(clock.now())
-    const from = asked.from ?? dayText(clock.now() - days(SPAN_DAYS - 1))
-    const before = spanBefore(from, until)
-    const span = { from, until }
+    const span = spanOf(asked, clock.now())
+    const before = spanBefore(span)
     const [dayRows, rows, total, earlier, freshAt] = await Promise.all([
       store.days(span),
       store.rows(span, cut),
@@ -86,6 +82,8 @@ export function createReports({ database, clock, tenantId }: Needs) {
     fold,
     get,
     cohorts,
+    hold: holds.page,
+    holdFile: holds.file,
     async file(span: ReportSpan): Promise<{ name: string; text: string }> {
       const { rows, from, until } = await get(span)
       const heads = ['key', 'label', 'bets', 'staked', 'gross', 'given', 'net', 'deposits', 'withdrawals']
@@ -145,12 +143,3 @@ const dayOf = (row: DayRow) => ({
 })
 
 const rowOf = (row: KeyRow) => ({ key: row.key, label: row.label, ...sumsOf(row) })
-
-/** As many days, right before. */
-function spanBefore(from: string, until: string) {
-  const [first, last] = [parseServerTime(from), parseServerTime(until)]
-  if (first === undefined || last === undefined || last < first || last - first >= days(REPORT_DAYS_MAX))
-    return fail('INVALID_INPUT')
-  const length = last - first + days(1)
-  return { from: dayText(first - length), until: dayText(first - days(1)) }
-}

@@ -28,6 +28,7 @@ import {
   setMove,
   setPlayerFactor,
 } from '@keo/sportsbook-contract/trading-steering'
+import { getStatedMargins } from '@keo/sportsbook-contract/trading-margins'
 import { listTradedCashOuts, listTradedReservations } from '@keo/sportsbook-contract/trading-waiting'
 import { askProvider, WireRefusal, type WireNeeds } from './provider-wire.ts'
 
@@ -84,6 +85,8 @@ export type TradingGateway = {
   reservations(before: string | undefined, language: Language): TradingCall<typeof listTradedReservations>
   cashOuts(before: string | undefined, language: Language): TradingCall<typeof listTradedCashOuts>
   figures(): TradingCall<typeof getTradingFigures>
+  /** Of the bets taken from then until then. */
+  margins(from: number, until: number): TradingCall<typeof getStatedMargins>
   hold(
     place: { readonly matchId: number; readonly marketId?: number | undefined },
     isHeld: boolean,
@@ -135,6 +138,7 @@ export function wireTradingGateway(needs: WireNeeds & { readonly log: Log }): Tr
     reservations: (before, language) => ask(listTradedReservations, { before, ...inWords(language) }),
     cashOuts: (before, language) => ask(listTradedCashOuts, { before, ...inWords(language) }),
     figures: () => ask(getTradingFigures, {}),
+    margins: (from, until) => ask(getStatedMargins, { from, until }),
     hold: (place, isHeld) => ask(setBettingHold, { ...place, isHeld }),
     steering: (place, language) => ask(getSteering, { ...place, ...inWords(language) }),
     move: (place, to) => ask(setMove, { ...place, ...to }),
@@ -155,6 +159,7 @@ export const closedTradingGateway: TradingGateway = {
   reservations: async () => ({ problem: 'none' }),
   cashOuts: async () => ({ problem: 'none' }),
   figures: async () => ({ problem: 'none' }),
+  margins: async () => ({ problem: 'none' }),
   hold: async () => ({ problem: 'none' }),
   steering: async () => ({ problem: 'none' }),
   move: async () => ({ problem: 'none' }),

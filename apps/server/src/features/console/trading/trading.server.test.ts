@@ -23,6 +23,7 @@ import {
   moveTrading,
 } from '@keo/contract/console-trading-steering'
 import { listOpenCashOuts, listWaitingBets } from '@keo/contract/console-trading-waiting'
+import { getHold } from '@keo/contract/console-reports'
 import { ERRORS } from '@keo/contract/errors'
 import { getSportsToken } from '@keo/contract/sports'
 import { consoleSteps, type Staff } from '@keo/dev-world/console-steps'
@@ -508,4 +509,15 @@ test('what waits for a price is listed without names: reserved bets beside the p
   expect(figures).toMatchObject({ openReservations: bets.length, waitingCashOuts: cashOuts.length })
   const older = await desk.ask(listOpenCashOuts, { after: cashOuts[0]?.id ?? '' }, trader)
   expect(older.data.cashOuts).toEqual([])
+})
+
+test('the margin that the prices of the bets state stands beside the hold, once the books are folded', async () => {
+  // The books are folded every ten minutes.
+  world.worldClock.jump(minutes(11))
+  await world.jobs.runDue()
+  const { rows } = (await desk.ask(getHold, {}, trader)).data
+  const stated = rows.filter(({ key, marginBp }) => key === '1' && marginBp !== null)
+  expect(stated).not.toEqual([])
+  // From what the dearest league takes least of an even market to what the cheapest takes most of a special one.
+  for (const { marginBp } of stated) expect(marginBp! > 300 && marginBp! < 1_300).toBe(true)
 })
