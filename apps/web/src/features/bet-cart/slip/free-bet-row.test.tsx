@@ -24,7 +24,7 @@ const reward = (id: string, until: string, amount: string, terms: object | null 
   claimUntil: null,
   paidAt: '2026-01-30 10:00:00',
   bonus: null,
-  gift: { state: 'ready', until, badge: null, spins: null, terms },
+  gift: { state: 'ready', until, badge: null, spins: null, terms, turns: null, box: null },
 })
 const LATER = reward('rwd_laterlaterlater', '2030-03-01 00:00:00', '70000.00')
 const SOONER = reward('rwd_soonersooner01', '2030-02-01 00:00:00', '50000.00')
