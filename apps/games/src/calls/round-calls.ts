@@ -7,7 +7,6 @@ import {
   ROUNDS_PAGE_SIZE,
   startAutoPlay,
 } from '@keo/games-contract/play-calls'
-import type { PlayRound } from '@keo/games-contract/play-round'
 import type { PlayApi } from '../api/play-api.ts'
 import type { Maintenance } from '../control/maintenance.ts'
 import { amountText, minorOf } from '../ground/amounts.ts'
@@ -22,11 +21,13 @@ import type { Rounds } from '../rounds/round-rows.ts'
 import { roundView } from '../rounds/round-view.ts'
 import { isShared } from '../tables/table-desk.ts'
 import type { Movements } from '../wallet/movements.ts'
+import type { Outbox } from '../wallet/outbox.ts'
 
 type Needs = {
   readonly desk: Pick<RoundDesk, 'begin' | 'move'>
   readonly rounds: Rounds
-  readonly movements: Pick<Movements, 'owesResult'>
+  readonly movements: Pick<Movements, 'waitingResultOf'>
+  readonly outbox: Pick<Outbox, 'send'>
   readonly maintenance: Maintenance
   readonly autoPlays: Pick<AutoPlays, 'start'>
   playable(gameId: string): Playable
@@ -35,11 +36,17 @@ type Needs = {
 
 /** Bets, moves and what became of them. */
 export function roundCalls(api: PlayApi, needs: Needs): void {
-  const { desk, rounds, movements, maintenance, autoPlays, playable, balanceOf } = needs
+  const { desk, rounds, movements, outbox, maintenance, autoPlays, playable, balanceOf } = needs
 
   async function roundAnswer({ round, cash }: Played, session: Session) {
     const balance = session.isDemo || cash === null ? await balanceOf(session) : cash
     return { round, balance: amountText(balance) }
+  }
+
+  /** A table pays all of its seats by the way: who looks before that would be told a balance without the win. */
+  async function sendResult({ id, returned }: RoundRow): Promise<void> {
+    const waiting = (returned ?? 0n) > 0n ? await movements.waitingResultOf(id) : null
+    if (waiting !== null) await outbox.send(waiting)
   }
 
   api.handle(playRound, async (tap, session) => {
@@ -61,12 +68,9 @@ export function roundCalls(api: PlayApi, needs: Needs): void {
       id === undefined ? await rounds.byKey(playerId, gameId, key ?? '') : await rounds.find(idOf(id))
     const own = found?.player_id === playerId && found.game_id === gameId ? found : null
     if (!own && id !== undefined) refusePlay('ROUND_UNKNOWN')
-    // Before the balance: what is paid from here on may be in it, what is not is surely owed.
-    const isWon = own !== null && isShared(own.engine) && (own.returned ?? 0n) > 0n
-    const isOwed = isWon && (await movements.owesResult(own.id))
+    if (own && isShared(own.engine)) await sendResult(own)
     const balance = amountText(await balanceOf(session))
-    const view = own && wasPlayed(own) ? roundView(own, playable(gameId).engine) : null
-    return { round: view && isOwed ? stillOpen(view) : view, balance }
+    return { round: own && wasPlayed(own) ? roundView(own, playable(gameId).engine) : null, balance }
   })
   api.handle(listRounds, async ({ before }, { playerId, gameId }) => {
     const page = { before: before === undefined ? null : idOf(before), most: ROUNDS_PAGE_SIZE }
@@ -79,8 +83,5 @@ export function roundCalls(api: PlayApi, needs: Needs): void {
 }
 
 const wasPlayed = ({ state }: RoundRow) => state !== 'refused' && state !== 'betting'
-
-/** The round of a shared table ends for its player once the wallet has what it brought: before, the balance is without it. */
-const stillOpen = (view: PlayRound): PlayRound => ({ ...view, state: 'open', returned: null, endedAt: null })
 
 const idOf = (text: string) => (ROUND_NUMBER.test(text) ? BigInt(text) : refusePlay('ROUND_UNKNOWN'))

@@ -156,15 +156,15 @@ export function sqlMovements({ database, clock }: { database: Database; clock: C
         .where('kind', '=', 'bet')
         .where('state', '=', 'done')
         .execute(),
-    /** The operator has yet to take what a round brought. */
-    async owesResult(roundId: bigint): Promise<boolean> {
+    /** What a round brought and the operator has yet to take. */
+    async waitingResultOf(roundId: bigint): Promise<bigint | null> {
       const waiting = tables(database.db)
         .selectFrom('movement')
         .select('id')
         .where('round_id', '=', roundId)
         .where('kind', '=', 'result')
         .where('state', '=', 'waiting')
-      return (await waiting.limit(1).executeTakeFirst()) !== undefined
+      return (await waiting.executeTakeFirst())?.id ?? null
     },
     findDue: (id: bigint): Promise<FoundMovement | undefined> =>
       tables(database.db)
