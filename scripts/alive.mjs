@@ -2,7 +2,7 @@
 const WITHIN_MS = 4_000
 const url = `http://127.0.0.1:${process.env.PORT || 8080}/healthz`
 
-fetch(url, { signal: AbortSignal.timeout(WITHIN_MS) })
+const isAlive = await fetch(url, { signal: AbortSignal.timeout(WITHIN_MS) })
   .then(({ ok }) => ok)
   .catch((error) => error.cause?.code === 'ECONNREFUSED')
-  .then((isAlive) => process.exit(isAlive ? 0 : 1))
+process.exit(isAlive ? 0 : 1)
