@@ -225,7 +225,8 @@ test('crash: two players in one round, one leaves in time and is paid, one does 
   }
   const point = Number(/([\d.]+)×/.exec(await mine.left.innerText())![1])
   await expectBalance(page, before[0] - 5000 + 50 * Math.round(point * 100))
-  await until(world, () => theirs.missed.isVisible())
+  // In small steps: what is missed shows until the next round, and the page has to ask for it.
+  await until(world, () => theirs.missed.isVisible(), 500)
   await expectBalance(other, before[1] - 5000)
   await other.context().close()
 })
