@@ -43,7 +43,7 @@ export function roundCalls(api: PlayApi, needs: Needs): void {
     return { round, balance: amountText(balance) }
   }
 
-  /** A table pays all of its seats by the way: who looks before that would be told a balance without the win. */
+  /** A table pays its seats in the background: who looks before that would be told a balance without the win. */
   async function sendResult({ id, returned }: RoundRow): Promise<void> {
     const waiting = (returned ?? 0n) > 0n ? await movements.waitingResultOf(id) : null
     if (waiting !== null) await outbox.send(waiting)

@@ -151,8 +151,8 @@ describe('[SPT-12a] cash-out on the wire', () => {
       { kind: 'minute', matchId: option.matchId, minute: '80' },
       { kind: 'event', matchId: option.matchId, event: 'redCard' },
     ]
-    const wish = { orderId, conditions, stake: '40', relatedId: 'auto-1' }
-    const made = await dataOf(setAutoCashOut, wish)
+    const request = { orderId, conditions, stake: '40', relatedId: 'auto-1' }
+    const made = await dataOf(setAutoCashOut, request)
     expect(made).toMatchObject({ orderId, state: 'waiting', stake: 40, cause: null, version: 1 })
     expect(made.conditions).toEqual([
       { kind: 'return', amount: 120.5 },
@@ -160,7 +160,7 @@ describe('[SPT-12a] cash-out on the wire', () => {
       { kind: 'minute', matchId: option.matchId, minute: 80 },
       { kind: 'event', matchId: option.matchId, event: 'redCard' },
     ])
-    expect(await dataOf(setAutoCashOut, wish)).toEqual(made)
+    expect(await dataOf(setAutoCashOut, request)).toEqual(made)
     expect(await dataOf(listAutoCashOuts, { orderIds: [orderId, NOWHERE] })).toEqual([made])
     const change = { id: made.id, version: 1, conditions: conditions.slice(0, 1) }
     const changed = await dataOf(changeAutoCashOut, change)

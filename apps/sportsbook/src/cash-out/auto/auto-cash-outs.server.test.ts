@@ -12,7 +12,7 @@ async function live(legs = 1) {
   const world = testCashOuts(database)
   const { id, places } = await world.bet({ legs, status: MATCH_STATUS.live })
   const [{ matchId, marketId } = { matchId: 0, marketId: 0 }] = places
-  const wish = (conditions: readonly WantedCondition[], more: Partial<AutoCashOutRequest> = {}) => ({
+  const autoRequest = (conditions: readonly WantedCondition[], more: Partial<AutoCashOutRequest> = {}) => ({
     userId: 'user-1',
     orderId: id,
     relatedId: 'tap-1',
@@ -39,7 +39,7 @@ async function live(legs = 1) {
     orderId: id,
     matchId,
     stand,
-    wish,
+    autoRequest,
     chance(chance: number): void {
       world.offers.get(marketId)!.chance = chance
     },
@@ -84,7 +84,7 @@ const FIRINGS: readonly [string, (world: Live) => WantedCondition, (world: Live)
 
 test.each(FIRINGS)('it fires by %s, once, as a cash-out by hand does', async (_, condition, happen, paid) => {
   const world = await live()
-  await world.auto.set(world.wish([condition(world)]))
+  await world.auto.set(world.autoRequest([condition(world)]))
   await world.seconds(3)
   expect(await world.one()).toMatchObject({ state: 'waiting', cause: null })
   happen(world)
@@ -100,7 +100,7 @@ test('a part ends and the rest runs on; what fired waits for nothing more', asyn
     { kind: 'return', amount: 6_000n },
     { kind: 'loss', amount: 3_000n },
   ] as const
-  await world.auto.set(world.wish(both, { stake: 2_000n }))
+  await world.auto.set(world.autoRequest(both, { stake: 2_000n }))
   world.chance(0.7)
   await world.seconds(7)
   expect(await world.bet()).toMatchObject({ status: 4, closedStake: 2_000n, closedReturn: 2_526n })
@@ -112,7 +112,7 @@ test('a part ends and the rest runs on; what fired waits for nothing more', asyn
 
 test('amounts are of what is open: a part that was ended by hand takes its share of them along', async () => {
   const world = await live()
-  await world.auto.set(world.wish([{ kind: 'return', amount: 6_000n }]))
+  await world.auto.set(world.autoRequest([{ kind: 'return', amount: 6_000n }]))
   const price = await world.price(world.orderId)
   const part = { stake: 2_500n, requestedPrice: price, acceptsChange: true }
   await world.cashOuts.place(world.request(world.orderId, part))
@@ -126,7 +126,7 @@ test('amounts are of what is open: a part that was ended by hand takes its share
 
 test('not after it was taken back, and taking it back twice is one', async () => {
   const world = await live()
-  const { id } = await world.auto.set(world.wish([{ kind: 'return', amount: 6_000n }]))
+  const { id } = await world.auto.set(world.autoRequest([{ kind: 'return', amount: 6_000n }]))
   await world.auto.cancel('user-1', id)
   await world.auto.cancel('user-1', id)
   world.chance(0.7)
@@ -137,12 +137,12 @@ test('not after it was taken back, and taking it back twice is one', async () =>
 
 test('not for somebody to whom everything is closed, until it is open again', async () => {
   const world = await live()
-  await world.auto.set(world.wish([{ kind: 'return', amount: 6_000n }]))
+  await world.auto.set(world.autoRequest([{ kind: 'return', amount: 6_000n }]))
   world.locked.add('user-1')
   world.chance(0.7)
   await world.seconds(7)
   expect(await world.bet()).toMatchObject({ status: 4, cashOuts: 0 })
-  const other = { ...world.wish([{ kind: 'return', amount: 7_000n }]), relatedId: 'tap-2' }
+  const other = { ...world.autoRequest([{ kind: 'return', amount: 7_000n }]), relatedId: 'tap-2' }
   await expect(world.auto.set(other)).rejects.toMatchObject({ code: 'SINGLE_CASH_OUT_OFF' })
   world.locked.clear()
   await world.seconds(7)
@@ -151,7 +151,7 @@ test('not for somebody to whom everything is closed, until it is open again', as
 
 test('a goal while betting stands still waits until it is open; one that is taken back by then never was', async () => {
   const world = await live()
-  await world.auto.set(world.wish([{ kind: 'event', matchId: world.matchId, event: 'goal' }]))
+  await world.auto.set(world.autoRequest([{ kind: 'event', matchId: world.matchId, event: 'goal' }]))
   world.suspend(true)
   world.stand({ goals: 1 })
   await world.seconds(3)
@@ -170,7 +170,7 @@ test('a goal while betting stands still waits until it is open; one that is take
 
 test('a cash-out that is refused during its wait leaves the rule waiting, and the next try is one of its own', async () => {
   const world = await live()
-  await world.auto.set(world.wish([{ kind: 'loss', amount: 3_000n }]))
+  await world.auto.set(world.autoRequest([{ kind: 'loss', amount: 3_000n }]))
   world.chance(0.3)
   await world.seconds(1)
   expect(await world.one()).toMatchObject({ state: 'running' })
@@ -188,7 +188,7 @@ test('a cash-out that is refused during its wait leaves the rule waiting, and th
 
 test('not twice: processes that look at the same moment make one cash-out, with its rule or not at all', async () => {
   const world = await live()
-  await world.auto.set(world.wish([{ kind: 'return', amount: 6_000n }]))
+  await world.auto.set(world.autoRequest([{ kind: 'return', amount: 6_000n }]))
   world.chance(0.7)
   const others = Array.from({ length: 3 }, () =>
     createAutoCashOuts({ ...world.needs, desk: world.cashOuts, mayEndEarly: () => true }),
@@ -213,7 +213,7 @@ test('a cash-out that is cut off before its rule is written is not there either'
 
 test('the bet that ends first takes its rule along', async () => {
   const world = await live()
-  await world.auto.set(world.wish([{ kind: 'return', amount: 6_000n }]))
+  await world.auto.set(world.autoRequest([{ kind: 'return', amount: 6_000n }]))
   const scene = world.scenes.get(world.matchId)!
   for (const offer of world.offers.values()) offer.verdict = { outcome: OUTCOME.lost, resultText: '0-1' }
   scene.status = MATCH_STATUS.ended
@@ -226,9 +226,9 @@ test('the bet that ends first takes its rule along', async () => {
 test('set, sent again, changed, changed again: always one, as it was last asked for', async () => {
   const world = await live()
   const wanted = [{ kind: 'return', amount: 6_000n }] as const
-  const made = await world.auto.set(world.wish(wanted))
-  expect((await world.auto.set(world.wish(wanted))).id).toBe(made.id)
-  const second = world.wish(wanted, { relatedId: 'tap-2' })
+  const made = await world.auto.set(world.autoRequest(wanted))
+  expect((await world.auto.set(world.autoRequest(wanted))).id).toBe(made.id)
+  const second = world.autoRequest(wanted, { relatedId: 'tap-2' })
   await expect(world.auto.set(second)).rejects.toMatchObject({ code: 'RESERVED_CASH_OUT_EXISTS' })
   const change = {
     stake: 2_000n,
@@ -259,13 +259,13 @@ test.each([
   ],
 ] as const)('%s is refused', async (_, more, code) => {
   const world = await live()
-  const request = { ...world.wish([{ kind: 'return', amount: 6_000n }]), ...more }
+  const request = { ...world.autoRequest([{ kind: 'return', amount: 6_000n }]), ...more }
   await expect(world.auto.set(request)).rejects.toMatchObject({ code })
 })
 
 test('nothing is set while there is no price', async () => {
   const world = await live()
   world.suspend(true)
-  const request = world.wish([{ kind: 'return', amount: 6_000n }])
+  const request = world.autoRequest([{ kind: 'return', amount: 6_000n }])
   await expect(world.auto.set(request)).rejects.toMatchObject({ code: 'NO_CASH_OUT_PRICE' })
 })

@@ -63,7 +63,7 @@ export function createAutoCashOuts(needs: Needs) {
     return order
   }
 
-  /** The wish against the bet and its price of this moment. */
+  /** What is wanted against the bet and its price of this moment. */
   function judged(order: Order, { stake, conditions: wanted }: Wanted) {
     const refusal = orderRefusal(order) ?? (stake === null ? null : stakeRefusal(order, stake))
     if (refusal) refuse(refusal)
@@ -88,10 +88,10 @@ export function createAutoCashOuts(needs: Needs) {
     const before = await earlier(request)
     if (before) return before
     const { userId, orderId, relatedId, device, address } = request
-    const wish = judged(await ownOrder(userId, orderId), request)
+    const terms = judged(await ownOrder(userId, orderId), request)
     if ((await store.countActive(userId)) >= ACTIVE_MAX) refuse('TOO_MANY_RESERVED_CASH_OUTS')
     const auto: AutoCashOut = {
-      ...wish,
+      ...terms,
       userId,
       orderId,
       relatedId,
@@ -116,12 +116,12 @@ export function createAutoCashOuts(needs: Needs) {
     const before = (await store.findOwn(userId, id)) ?? refuse('RESERVED_CASH_OUT_UNKNOWN')
     const order = await ownOrder(userId, before.orderId)
     // Sent twice: it is as it was asked for.
-    if (before.version === wanted.version + 1 && isSameWish(before, wanted)) return before
+    if (before.version === wanted.version + 1 && isAsWanted(before, wanted)) return before
     if (before.state !== 'waiting') refuse('RESERVED_CASH_OUT_RUNNING')
     if (before.version !== wanted.version) refuse('DUPLICATE_SUBMIT')
-    const wish = judged(order, wanted)
-    if (!(await store.change(before, wish))) refuse('DUPLICATE_SUBMIT')
-    return { ...before, ...wish, version: before.version + 1 }
+    const terms = judged(order, wanted)
+    if (!(await store.change(before, terms))) refuse('DUPLICATE_SUBMIT')
+    return { ...before, ...terms, version: before.version + 1 }
   }
 
   async function cancel(userId: string, id: string): Promise<void> {
@@ -195,7 +195,7 @@ function withCount(wanted: WantedCondition, { matches }: BetView): Condition {
   return { ...wanted, stood: matches.get(wanted.matchId)?.stood[wanted.event] ?? 0 }
 }
 
-function isSameWish(auto: AutoCashOut, { stake, conditions }: Wanted): boolean {
+function isAsWanted(auto: AutoCashOut, { stake, conditions }: Wanted): boolean {
   const asked = auto.conditions.map((condition) => {
     if (condition.kind !== 'event') return condition
     const { stood: _, ...wanted } = condition

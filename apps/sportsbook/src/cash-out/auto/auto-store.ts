@@ -29,7 +29,7 @@ type Row = {
   address: string
 }
 
-type Wish = Pick<AutoCashOut, 'stake' | 'openStake' | 'conditions'>
+type Terms = Pick<AutoCashOut, 'stake' | 'openStake' | 'conditions'>
 
 /** Made for a database or for one transaction of it. */
 export function sqlAutoCashOuts(anyDb: Db) {
@@ -95,7 +95,7 @@ export function sqlAutoCashOuts(anyDb: Db) {
         .executeTakeFirstOrThrow()
       return Number(found.count)
     },
-    async change(before: AutoCashOut, { stake, openStake, conditions }: Wish): Promise<boolean> {
+    async change(before: AutoCashOut, { stake, openStake, conditions }: Terms): Promise<boolean> {
       const changed = waiting(before).set({ stake, open_stake: openStake, conditions: json(conditions) })
       return (await changed.executeTakeFirstOrThrow()).numUpdatedRows === 1n
     },
