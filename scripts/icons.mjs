@@ -161,7 +161,7 @@ console.log(`${Object.keys(ICONS).length} icons`)
 
 async function iconModule(name, weights) {
   const { default: byWeight } = await import(new URL(`${pascal(name)}.es.js`, definitions))
-  const paths = weights.map((weight) => `${weight}: '${pathsOf(byWeight.get(weight)).join('')}'`)
+  const paths = weights.map((weight) => `${weight}: '${shortened(pathsOf(byWeight.get(weight)).join(''))}'`)
   return `${NOTE}\nimport { phosphorIcon } from './phosphor-icon.tsx'\n
 export const ${pascal(name)}Icon = phosphorIcon({ ${paths.join(', ')} })\n`
 }
@@ -187,6 +187,21 @@ function pathsOf(node) {
   if (node.type !== 'path') return children
   if (node.props.opacity) throw new Error('a two-tone path has no single colour')
   return [node.props.d, ...children]
+}
+
+/** A tenth of a unit of 256 cannot be seen at 24 px, and the first load has a dozen outlines. */
+function shortened(outline) {
+  let before = ''
+  return outline.replace(/([a-z])|(-?(?:\d+\.?\d*|\.\d+))|[\s,]+/gi, (_, command, number) => {
+    if (number === undefined) {
+      if (command) before = ''
+      return command ?? ''
+    }
+    const digits = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, '$1.')
+    const isApart = before === '' || digits.startsWith('-') || (digits.startsWith('.') && before.includes('.'))
+    before = digits
+    return isApart ? digits : `,${digits}`
+  })
 }
 
 function pascal(name) {

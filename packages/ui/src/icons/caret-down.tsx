@@ -2,5 +2,5 @@
 import { phosphorIcon } from './phosphor-icon.tsx'
 
 export const CaretDownIcon = phosphorIcon({
-  bold: 'M216.49,104.49l-80,80a12,12,0,0,1-17,0l-80-80a12,12,0,0,1,17-17L128,159l71.51-71.52a12,12,0,0,1,17,17Z',
+  bold: 'M216.5,104.5l-80,80a12,12,0,0,1-17,0l-80-80a12,12,0,0,1,17-17L128,159l71.5-71.5a12,12,0,0,1,17,17Z',
 })
