@@ -76,9 +76,9 @@ const BetCashOut = z.object({
   time: ServerTime,
 })
 
-const BetId = z.string().check(z.regex(/^[\w-]{1,40}$/))
+export const BetId = z.string().check(z.regex(/^[\w-]{1,40}$/))
 
-const BetRecord = z.object({
+export const BetRecord = z.object({
   id: z.string(),
   state: BetState,
   isSeries: z.boolean(),

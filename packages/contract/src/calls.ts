@@ -5,6 +5,7 @@ import * as agentApplication from './agent-application.ts'
 import * as articles from './articles.ts'
 import * as banks from './banks.ts'
 import * as betRecords from './bet-records.ts'
+import * as betReplay from './bet-replay.ts'
 import * as callBack from './call-back.ts'
 import * as chatDesk from './chat-desk.ts'
 import * as chat from './chat.ts'
@@ -30,6 +31,7 @@ import * as help from './help.ts'
 import * as identity from './identity.ts'
 import * as legalTexts from './legal-texts.ts'
 import * as inbox from './inbox.ts'
+import * as insight from './insight.ts'
 import * as invitations from './invitations.ts'
 import * as matchNews from './match-news.ts'
 import * as memberSecurity from './member-security.ts'
@@ -54,6 +56,7 @@ import * as secondFactorPasskeys from './second-factor-passkeys.ts'
 import * as secondFactorProof from './second-factor-proof.ts'
 import * as secondFactor from './second-factor.ts'
 import * as securityChanges from './security-changes.ts'
+import * as sharedTickets from './shared-tickets.ts'
 import * as site from './site.ts'
 import * as socket from './socket.ts'
 import * as sports from './sports.ts'
@@ -96,6 +99,7 @@ export const CALLS: readonly Call[] = [
   secondFactorPasskeys,
   securityChanges,
   saferPlay,
+  insight,
   identity,
   walletBalance,
   deposit,
@@ -105,6 +109,8 @@ export const CALLS: readonly Call[] = [
   wallet,
   sports,
   betRecords,
+  sharedTickets,
+  betReplay,
   matchNews,
   inbox,
   legalTexts,

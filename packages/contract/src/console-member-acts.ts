@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DongAmount } from './amounts.ts'
 import { MemberKey } from './console-members.ts'
 import { LOCK_NAMES } from './members.ts'
-import { writtenText } from './plain-text.ts'
+import { plainText, writtenText } from './plain-text.ts'
 import { defineStaffCall } from './staff-call.ts'
 import { At, Cursor, Reason } from './staff.ts'
 
@@ -54,6 +54,20 @@ export const listMemberNotes = defineStaffCall({
   errors: ['NOT_FOUND'],
   request: z.object({ id: MemberKey, after: z.optional(Cursor) }),
   response: z.object({ notes: z.array(MemberNote), next: z.string() }),
+})
+
+export const writeToMember = defineStaffCall({
+  name: 'members/letter',
+  permission: 'members.letter',
+  summary: 'Writes one letter to one member; the reason stays inside, the letter is in their inbox',
+  errors: ['NOT_FOUND'],
+  request: z.object({
+    id: MemberKey,
+    title: plainText({ min: 2, max: 80 }),
+    text: writtenText({ min: 2, max: 2000 }),
+    reason: Reason,
+  }),
+  response: z.object({}),
 })
 
 /** What stands on the other side of an adjustment. Clearing and bank are moved by orders alone. */

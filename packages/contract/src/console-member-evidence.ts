@@ -1,10 +1,16 @@
 import * as z from 'zod/mini'
 import { SignedAmount } from './amounts.ts'
+import { BetId } from './bet-records.ts'
+import { BetReplay } from './bet-replay.ts'
 import { MemberKey } from './console-members.ts'
+import { DEPOSIT_STATUS } from './deposit-states.ts'
+import { GameRoundReplay, RoundKey } from './games.ts'
+import { LetType } from './inbox.ts'
 import { PlayLimits } from './play-limits.ts'
 import { SaferPlay } from './safer-play.ts'
 import { defineStaffCall } from './staff-call.ts'
 import { At, Cursor } from './staff.ts'
+import { WITHDRAW_STATE_NAMES } from './withdraw-states.ts'
 
 const request = z.object({ id: MemberKey, after: z.optional(Cursor) })
 
@@ -29,6 +35,12 @@ export const listMemberTraces = defineStaffCall({
   }),
 })
 
+/** Of deposits and of withdrawals. */
+export const MONEY_ORDER_STATES = [
+  ...(Object.keys(DEPOSIT_STATUS) as (keyof typeof DEPOSIT_STATUS)[]),
+  ...WITHDRAW_STATE_NAMES,
+] as const
+
 export const MONEY_ORDER_KINDS = ['deposit', 'withdrawal'] as const
 
 const MoneyOrder = z.object({
@@ -37,7 +49,7 @@ const MoneyOrder = z.object({
   at: At,
   /** The channel, and of a withdrawal where it goes. */
   by: z.string(),
-  state: z.string(),
+  state: z.enum(MONEY_ORDER_STATES),
   /** Dong. */
   amount: SignedAmount,
 })
@@ -52,15 +64,41 @@ export const listMemberOrders = defineStaffCall({
   response: z.object({ orders: z.array(MoneyOrder), next: z.string() }),
 })
 
+const MemberLetter = z.object({
+  id: z.string(),
+  /** In the language of the reader. */
+  title: z.string(),
+  at: At,
+  isRead: z.boolean(),
+})
+export type MemberLetter = z.output<typeof MemberLetter>
+
+export const listMemberLetters = defineStaffCall({
+  name: 'members/letters',
+  permission: 'members.read',
+  summary: 'Titles of the letters that a member has, of one type, newest first, and whether they were read',
+  errors: ['NOT_FOUND'],
+  request: z.object({ id: MemberKey, letType: LetType, after: z.optional(Cursor) }),
+  response: z.object({ letters: z.array(MemberLetter), next: z.string() }),
+})
+
+/** Of bets on sports, then of rounds. */
+export const MEMBER_BET_STATES = [
+  ...(['created', 'confirming', 'rejected', 'cancelled', 'accepted', 'settled'] as const),
+  ...(['open', 'closed', 'void'] as const),
+] as const
+
 export const BET_KINDS = ['sports', 'game'] as const
 
 const MemberBet = z.object({
   kind: z.enum(BET_KINDS),
   id: z.string(),
+  /** By what its replay is asked for. */
+  replayId: z.string(),
   at: At,
   /** Of a bet its sports, of a round its game, by their numbers and names at the provider. */
   on: z.string(),
-  state: z.string(),
+  state: z.enum(MEMBER_BET_STATES),
   stake: SignedAmount,
   /** Null while it runs. */
   returned: z.nullable(SignedAmount),
@@ -74,6 +112,25 @@ export const listMemberBets = defineStaffCall({
   errors: ['NOT_FOUND'],
   request,
   response: z.object({ bets: z.array(MemberBet), next: z.string() }),
+})
+
+export const getMemberBetReplay = defineStaffCall({
+  name: 'members/bet-replay',
+  permission: 'members.read',
+  summary: 'A bet of a member again, as the member sees it; who opened it is written down before it is shown',
+  errors: ['NOT_FOUND'],
+  request: z.object({ id: MemberKey, betId: BetId }),
+  response: BetReplay,
+})
+
+export const getMemberRoundReplay = defineStaffCall({
+  name: 'members/round-replay',
+  permission: 'members.read',
+  summary:
+    'A round of a member again, with its rows of the statement; who opened it is written down before it is shown',
+  errors: ['NOT_FOUND', 'ROUND_UNKNOWN'],
+  request: z.object({ id: MemberKey, roundId: RoundKey }),
+  response: GameRoundReplay,
 })
 
 const TimelineEntry = z.object({

@@ -25,7 +25,8 @@ export type FoundMember = z.output<typeof FoundMember>
 export const searchMembers = defineStaffCall({
   name: 'members/search',
   permission: 'members.read',
-  summary: 'Members by the beginning of a name, by id, whole phone number or whole e-mail; newest first',
+  summary:
+    'Members by the beginning of a name, or by a whole id, phone, e-mail, card or wallet number, order, bet or device; newest first',
   request: z.object({ text: z.string().check(z.trim(), z.maxLength(120)), after: z.optional(Cursor) }),
   response: z.object({ members: z.array(FoundMember), next: z.string() }),
 })

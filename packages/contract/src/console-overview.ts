@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Amount } from './amounts.ts'
+import { SignedAmount } from './amounts.ts'
 import { defineStaffCall } from './staff-call.ts'
 import { At, Reason } from './staff.ts'
 
@@ -23,23 +23,51 @@ const Alarm = z.object({
 })
 export type Alarm = z.output<typeof Alarm>
 
+export const FLOW_PERIODS = ['today', 'yesterday', 'week', 'month'] as const
+export type FlowPeriod = (typeof FLOW_PERIODS)[number]
+
+const FlowSums = z.object({
+  deposited: SignedAmount,
+  withdrawn: SignedAmount,
+  /** Laid, less what was given back unplayed. */
+  staked: SignedAmount,
+  bets: z.int(),
+  /** What play left with the house; null for who may not see reports. */
+  gross: z.nullable(SignedAmount),
+})
+export type FlowSums = z.output<typeof FlowSums>
+
+const FlowSpan = z.object({
+  from: At,
+  until: At,
+  sums: FlowSums,
+  /** From the begin on, without a gap; the last one may not be over. */
+  steps: z.array(FlowSums),
+})
+
+export const getMoneyFlow = defineStaffCall({
+  name: 'overview/flow',
+  permission: 'overview.read',
+  background: true,
+  summary: 'Money in and out, stakes and gross of a period by the ledger, beside the period before',
+  request: z.object({ period: z.enum(FLOW_PERIODS) }),
+  response: z.extend(FlowSpan, {
+    /** The figures are as they were then. */
+    asOf: At,
+    stepMs: z.int(),
+    /** As long and up to the same moment. */
+    before: FlowSpan,
+  }),
+})
+
 export const getBoard = defineStaffCall({
   name: 'overview/board',
   permission: 'overview.read',
   background: true,
-  summary: "Today's money by the ledger, the health of what the site rests on, and alarms",
+  summary: 'The health of what the site rests on, and alarms',
   request: z.object({}),
   response: z.object({
     now: At,
-    today: z.object({
-      /** The figures are at most this old. */
-      asOf: At,
-      deposited: Amount,
-      withdrawn: Amount,
-      staked: Amount,
-      bets: z.int(),
-      hours: z.array(z.object({ hour: z.int(), deposited: Amount, withdrawn: Amount })),
-    }),
     health: z.array(
       z.object({ name: z.enum(VITALS), isGood: z.boolean(), figure: z.string(), since: z.nullable(At) }),
     ),

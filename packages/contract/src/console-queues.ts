@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { Amount, SignedAmount } from './amounts.ts'
 import { StatementLine } from './console-members.ts'
+import { WithdrawalHold } from './console-withdrawal-holds.ts'
+import { WithdrawalOpening } from './console-withdrawal-openings.ts'
 import { ReviewKind } from './reviews.ts'
 import { defineStaffCall } from './staff-call.ts'
 import { At, Cursor, Reason } from './staff.ts'
@@ -11,6 +13,7 @@ import { WITHDRAW_STATE_NAMES } from './withdraw-states.ts'
 export const PROMISED_MINUTES = {
   withdrawal: 10,
   receipt: 20,
+  dispute: 30,
   nickname: 24 * 60,
   identity: 60,
   reward: 12 * 60,
@@ -37,6 +40,8 @@ export const getOverview = defineStaffCall({
       z.object({
         name: z.enum(QUEUE_NAMES),
         count: z.int(),
+        /** What waits there in dong; null where no money waits. */
+        dong: z.nullable(Amount),
         oldestAt: z.nullable(At),
         promisedMinutes: z.int(),
       }),
@@ -53,7 +58,7 @@ export const getOverview = defineStaffCall({
   }),
 })
 
-const WaitingWithdrawal = z.object({
+const QueuedWithdrawal = z.object({
   orderNo: z.string(),
   memberId: z.string(),
   userName: z.string(),
@@ -61,19 +66,30 @@ const WaitingWithdrawal = z.object({
   amount: Amount,
   channel: WithdrawChannel,
   target: z.string(),
+  state: z.enum(WITHDRAW_STATE_NAMES),
+  /** When it came to this state. */
   since: At,
   /** Who asked for the second person; empty while nobody did. */
   askedBy: z.string(),
+  /** Nobody pays it while there is one. */
+  hold: z.nullable(WithdrawalHold),
+  /** Who looks at it; only they decide it. */
+  opening: z.nullable(WithdrawalOpening),
 })
-export type WaitingWithdrawal = z.output<typeof WaitingWithdrawal>
+export type QueuedWithdrawal = z.output<typeof QueuedWithdrawal>
 
-export const listWaitingWithdrawals = defineStaffCall({
+/** `sent` is with the party, or on its way there. */
+export const WITHDRAWAL_VIEWS = ['waiting', 'sent', 'paid', 'refused'] as const
+export type WithdrawalView = (typeof WITHDRAWAL_VIEWS)[number]
+
+export const listWithdrawals = defineStaffCall({
   name: 'withdrawals/list',
   permission: 'withdrawals.read',
   background: true,
-  summary: 'Withdrawals that wait for a person, those that waited longest first',
-  request: z.object({ after: z.optional(Cursor) }),
-  response: z.object({ now: At, withdrawals: z.array(WaitingWithdrawal), next: z.string() }),
+  summary:
+    'Withdrawals that wait for a person, those that waited longest first; sent, paid and refused ones, newest first',
+  request: z.object({ view: z.enum(WITHDRAWAL_VIEWS), after: z.optional(Cursor) }),
+  response: z.object({ now: At, withdrawals: z.array(QueuedWithdrawal), next: z.string() }),
 })
 
 export const EVIDENCE = [
@@ -85,8 +101,7 @@ export const EVIDENCE = [
   'usualAmount',
 ] as const
 
-const WithdrawalEvidence = z.extend(WaitingWithdrawal, {
-  state: z.enum(WITHDRAW_STATE_NAMES),
+const WithdrawalEvidence = z.extend(QueuedWithdrawal, {
   fee: Amount,
   stages: z.array(z.object({ state: z.enum(WITHDRAW_STATE_NAMES), at: At })),
   signs: z.array(
@@ -107,7 +122,7 @@ const WithdrawalEvidence = z.extend(WaitingWithdrawal, {
 })
 export type WithdrawalEvidence = z.output<typeof WithdrawalEvidence>
 
-export const getWaitingWithdrawal = defineStaffCall({
+export const getWithdrawal = defineStaffCall({
   name: 'withdrawals/get',
   permission: 'withdrawals.read',
   summary: 'One withdrawal with the evidence for its decision',
@@ -120,7 +135,7 @@ export const askWithdrawal = defineStaffCall({
   name: 'withdrawals/approve',
   permission: 'withdrawals.decide',
   summary: 'The first person approves: a second one has to',
-  errors: ['NOT_FOUND', 'APPROVAL_OPEN'],
+  errors: ['NOT_FOUND', 'APPROVAL_OPEN', 'WITHDRAWAL_HELD', 'WITHDRAWAL_OPENED'],
   request: z.object({ orderNo: WithdrawOrderNo, reason: Reason }),
   response: z.object({ approvalId: z.string() }),
 })
@@ -129,7 +144,7 @@ export const refuseWithdrawal = defineStaffCall({
   name: 'withdrawals/refuse',
   permission: 'withdrawals.decide',
   summary: 'Refuses a withdrawal; the money goes back to the wallet',
-  errors: ['NOT_FOUND', 'REVIEW_DECIDED'],
+  errors: ['NOT_FOUND', 'REVIEW_DECIDED', 'WITHDRAWAL_OPENED'],
   request: z.object({ orderNo: WithdrawOrderNo, reason: Reason }),
   response: z.object({}),
 })
@@ -191,6 +206,16 @@ export const decideReceipt = defineStaffCall({
   name: 'reviews/receipt',
   permission: 'suspense.decide',
   summary: 'Suspense money to its member, by two people, or sent back',
+  errors: ['NOT_FOUND', 'REVIEW_DECIDED', 'APPROVAL_OPEN'],
+  request: decision,
+  response: decided,
+})
+
+export const decideDispute = defineStaffCall({
+  name: 'reviews/dispute',
+  permission: 'disputes.decide',
+  summary:
+    'A C2C dispute for the member, credited by two people and owed by the merchant, or against, with a letter',
   errors: ['NOT_FOUND', 'REVIEW_DECIDED', 'APPROVAL_OPEN'],
   request: decision,
   response: decided,

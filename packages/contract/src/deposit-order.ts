@@ -65,12 +65,12 @@ export const uploadDepositProof = defineCall({
 })
 
 export const CHAT_TEXT_MAX = 300
-const ChatMessage = z.object({
+export const ChatMessage = z.object({
   id: z.string(),
   from: z.enum(['player', 'merchant', 'reviewer']),
   /** A text of ours has a name instead of words, so that it is read in the player's language. */
   text: z.string(),
-  name: z.enum(['', 'hello', 'checking', 'released', 'waiting', 'disputeOpened', 'disputeCredited']),
+  name: z.enum(['', 'hello', 'checking', 'waiting', 'denied']),
   time: ServerTime,
 })
 export type ChatMessage = z.output<typeof ChatMessage>
@@ -105,7 +105,7 @@ export const openC2cDispute = defineCall({
   access: 'member',
   limit: 'profile',
   ours: true,
-  summary: 'The merchant does not release a paid order: a reviewer looks at it',
+  summary: 'The merchant does not release a paid order: people look at it; done again it changes nothing',
   errors: ['NOT_FOUND', 'DEPOSIT_STATE'],
   request: ofOrder,
   response: DepositOrder,

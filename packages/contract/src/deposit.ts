@@ -44,6 +44,9 @@ const ChannelOption = z.object({
   name: z.string(),
   note: z.string(),
   isOpen: z.boolean(),
+  /** Of an order: a merchant's may be narrower than the channel's. */
+  min: Amount,
+  max: Amount,
 })
 export type ChannelOption = z.output<typeof ChannelOption>
 
@@ -84,7 +87,7 @@ const PayTo = z.object({
   isTest: z.boolean(),
 })
 
-export const DEPOSIT_CAUSES = ['', 'refused', 'returned', 'merchant'] as const
+export const DEPOSIT_CAUSES = ['', 'refused', 'returned', 'dispute'] as const
 /** Money that came after the end of its order, or twice: reviewed apart from the order. */
 const EXTRA_STATES = ['', 'suspense', 'credited', 'returned'] as const
 
@@ -121,6 +124,8 @@ export const DepositOrder = z.object({
   payTo: z.nullable(PayTo),
   proofFileId: z.string(),
   isDisputed: z.boolean(),
+  /** The staff asked for more, and nothing was sent since. */
+  isAskedForMore: z.boolean(),
   canCancel: z.boolean(),
 })
 export type DepositOrder = z.output<typeof DepositOrder>

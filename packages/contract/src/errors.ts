@@ -210,6 +210,10 @@ export const ERRORS = {
   APPROVAL_CLOSED: { wire: 2000002906, message: 'error.approvalClosed', status: 200 },
   /** Somebody else was first, and decided otherwise. */
   REVIEW_DECIDED: { wire: 2000002907, message: 'error.reviewDecided', status: 200 },
+  /** Kept from being paid until somebody takes that off. */
+  WITHDRAWAL_HELD: { wire: 2000002909, message: 'error.withdrawalHeld', status: 200 },
+  /** Somebody else of the staff looks at it. */
+  WITHDRAWAL_OPENED: { wire: 2000002910, message: 'error.withdrawalOpened', status: 200 },
   /** The operator's people lower a limit of a member, they never raise one. */
   LIMIT_NOT_LOWER: { wire: 2000002961, message: 'error.limitNotLower', status: 200 },
   /** Somebody else saved after it was read. */

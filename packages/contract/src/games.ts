@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { SignedAmount } from './amounts.ts'
 import { BETS_PAGE_SIZE } from './bet-records.ts'
 import { defineCall } from './define-call.ts'
+import { SealedRow } from './sealed-row.ts'
 import { Game } from './site.ts'
 import { ServerTime } from './server-time.ts'
 
@@ -192,6 +193,27 @@ export const listGameRounds = defineCall({
   }),
 })
 
+export const RoundKey = z.string().check(z.maxLength(60))
+
+export const GameRoundReplay = z.object({
+  record: GameRoundRecord,
+  movements: z.array(z.object({ kind: z.string(), amount: SignedAmount, time: ServerTime })),
+  /** What the movements did to the wallet. */
+  seals: z.array(SealedRow),
+  /** The round as its game page draws it; null where the provider tells none or is away. */
+  replay: z.nullable(z.unknown()),
+  /** What its game draws with and has fixed; null where the game is not one of our own. */
+  look: z.nullable(
+    z.object({
+      theme: z.string(),
+      cover: z.nullable(z.string()),
+      volatility: z.enum(VOLATILITIES),
+      parameters: Parameters,
+    }),
+  ),
+})
+export type GameRoundReplay = z.output<typeof GameRoundReplay>
+
 export const getGameRound = defineCall({
   method: 'POST',
   path: '/api/game/bet/order/mybet/games/round',
@@ -199,22 +221,8 @@ export const getGameRound = defineCall({
   ours: true,
   summary: 'One own round with its movements, and how the provider replays it',
   errors: ['ROUND_UNKNOWN'],
-  request: z.object({ id: z.string().check(z.maxLength(60)) }),
-  response: z.object({
-    record: GameRoundRecord,
-    movements: z.array(z.object({ kind: z.string(), amount: SignedAmount, time: ServerTime })),
-    /** The round as its game page draws it; null where the provider tells none or is away. */
-    replay: z.nullable(z.unknown()),
-    /** What its game draws with and has fixed; null where the game is not one of our own. */
-    look: z.nullable(
-      z.object({
-        theme: z.string(),
-        cover: z.nullable(z.string()),
-        volatility: z.enum(VOLATILITIES),
-        parameters: Parameters,
-      }),
-    ),
-  }),
+  request: z.object({ id: RoundKey }),
+  response: GameRoundReplay,
 })
 
 export const getPlayPosition = defineCall({

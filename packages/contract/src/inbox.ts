@@ -9,17 +9,17 @@ export const LETTER_BATCH_MAX = 200
 /** Of a whole type one call reads so many; the answer says whether some are left. */
 export const LETTER_TYPE_BATCH = 300
 
-/** Announcements: 0 normal, 1 about deposits. */
-export const ANN_TYPES = [0, 1] as const
+/** Announcements: 0 normal, 1 about deposits, 2 sports bulletins of the operator's own. */
+export const ANN_TYPES = [0, 1, 2] as const
 export type AnnType = (typeof ANN_TYPES)[number]
 /** Letters: 0 notification, 1 event or activity, 2 sports. */
 export const LET_TYPES = [0, 1, 2] as const
 export type LetType = (typeof LET_TYPES)[number]
 
-export const AnnType = z.union([z.literal(0), z.literal(1)])
-const LetType = z.union([z.literal(0), z.literal(1), z.literal(2)])
+export const AnnType = z.union([z.literal(0), z.literal(1), z.literal(2)])
+export const LetType = z.union([z.literal(0), z.literal(1), z.literal(2)])
 /** A query carries text. */
-const AnnTypeText = z.pipe(z.enum(['0', '1']), z.transform(Number))
+const AnnTypeText = z.pipe(z.enum(['0', '1', '2']), z.transform(Number))
 
 export const LetterId = z.string().check(z.regex(/^ltr_\w{1,36}$/))
 export const AnnouncementId = z.string().check(z.regex(/^ann_[\w-]{1,36}$/))
@@ -81,7 +81,8 @@ export const listAnnouncements = defineCall({
   path: `${ANNOUNCE}/queryAnnByMember`,
   access: 'public',
   background: true,
-  summary: 'Announcements in force, the largest sortNum first',
+  summary:
+    'Announcements in force, the largest sortNum first; bulletins of sports only where that type is asked for',
   request: z.object({
     annType: z.optional(AnnTypeText),
     /** Continue below the last one of the page before. */

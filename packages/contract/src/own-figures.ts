@@ -21,3 +21,14 @@ export function ownFigures(bet: Told, currency: Currency): OwnFigures {
     cashedPaid: text(freeBetGain(before, free)),
   }
 }
+
+/** Of a closed bet everything that came back, cash-outs too; of an open one the most that still can. */
+export function ownReturn(
+  bet: Told & Pick<BetRecord, 'closedAt'>,
+  currency: Currency,
+): { returned: string } | { returnMax: string } {
+  const own = ownFigures(bet, currency)
+  if (bet.closedAt === '') return { returnMax: own.openReturnMax }
+  const read = (text: string | undefined) => parseMoney(text ?? '0.00', currency)?.minor ?? 0n
+  return { returned: moneyText(money(read(own.returned) + read(own.cashedPaid), currency)) }
+}

@@ -1,13 +1,22 @@
 import * as z from 'zod/mini'
+import { DongAmount } from './amounts.ts'
 import { defineCall } from './define-call.ts'
 import { plainText } from './plain-text.ts'
 import { ServerTime } from './server-time.ts'
 
 /**
- * What people of the operator decide: large withdrawals, money that fits no order, nicknames, identities of which
+ * What people of the operator decide: large withdrawals, money that fits no order, disputes with merchants, nicknames, identities of which
  * the checking party is not sure, rewards that share a trace with another account, and members who want to write plans.
  */
-export const ReviewKind = z.enum(['withdrawal', 'receipt', 'nickname', 'identity', 'reward', 'expert'])
+export const ReviewKind = z.enum([
+  'withdrawal',
+  'receipt',
+  'dispute',
+  'nickname',
+  'identity',
+  'reward',
+  'expert',
+])
 export type ReviewKind = z.output<typeof ReviewKind>
 
 /** Each VIP level of the member counts as so much longer waiting: a level goes first, and nobody waits for ever. */
@@ -33,6 +42,8 @@ const WaitingReview = z.object({
   memberId: z.string(),
   /** The sum with its currency, the nickname, or why somebody wants to write plans. */
   what: z.string(),
+  /** The sum where it is in dong. */
+  dong: z.nullable(DongAmount),
   since: ServerTime,
 })
 export type WaitingReview = z.output<typeof WaitingReview>

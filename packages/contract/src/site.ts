@@ -85,6 +85,8 @@ export const AgentConfig = z.object({
   /** Malay, Indonesian and American odds are offered too. */
   moreOdds: z.boolean(),
   livePage: z.enum(LIVE_PAGES),
+  /** The share of taps on a bet, from 0 to 1, that the page gives a trace; none while nothing is traced. */
+  traceShare: z.optional(z.number()),
   /** Where guests reach the sportsbook provider; null for the one on this site. */
   sportsUrl: z.nullable(z.string()),
   helpContacts: z.array(HelpContact),

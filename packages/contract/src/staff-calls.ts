@@ -13,8 +13,11 @@ import * as identities from './console-identities.ts'
 import * as members from './console-members.ts'
 import * as overview from './console-overview.ts'
 import * as money from './console-money.ts'
+import * as merchants from './console-merchants.ts'
 import * as passkeys from './console-passkeys.ts'
 import * as queues from './console-queues.ts'
+import * as withdrawalHolds from './console-withdrawal-holds.ts'
+import * as withdrawalOpenings from './console-withdrawal-openings.ts'
 import * as staff from './staff.ts'
 import * as rooms from './console-rooms.ts'
 import * as support from './console-support.ts'
@@ -37,6 +40,8 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   views,
   approvals,
   queues,
+  withdrawalHolds,
+  withdrawalOpenings,
   members,
   support,
   content,
@@ -49,6 +54,7 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   memberStanding,
   identities,
   money,
+  merchants,
   books,
   safety,
   complaints,

@@ -51,6 +51,28 @@ export const listMovementsSince = defineCall({
   response: z.object({ balance: WalletBalance, movements: z.array(Movement), hasMore: z.boolean() }),
 })
 
+export const HOLD_PURPOSES = ['stake', 'withdrawal'] as const
+
+export const listHolds = defineCall({
+  method: 'GET',
+  path: '/api/fund/wallet/member/holds',
+  access: 'member',
+  background: true,
+  ours: true,
+  summary: 'What the held part of a balance is set aside for: how many, how much, since when',
+  request: z.object({ currency: Currency }),
+  response: z.array(
+    z.object({
+      purpose: z.enum(HOLD_PURPOSES),
+      count: z.int(),
+      amount: SignedAmount,
+      /** Of the oldest. */
+      sinceTime: ServerTime,
+    }),
+  ),
+})
+export type HeldFor = z.output<typeof listHolds.response>[number]
+
 /** The newest ones, when there are more. */
 export const STATEMENT_LINES_MAX = 10_000
 

@@ -75,7 +75,13 @@ export const listWithdrawChannels = defineCall({
   response: z.array(Channel),
 })
 
-const Turnover = z.object({ required: Amount, done: Amount, missing: Amount })
+const Turnover = z.object({
+  required: Amount,
+  done: Amount,
+  missing: Amount,
+  /** Bets count from then on; empty where nothing was asked for. */
+  sinceTime: ServerTime,
+})
 
 const ChannelContent = z.extend(Channel, {
   available: Amount,
@@ -86,6 +92,9 @@ const ChannelContent = z.extend(Channel, {
   dayMax: Amount,
   dayLeft: Amount,
   freeLeft: z.int(),
+  /** The level that gives `dayMax` and `freeMax`, and how many withdrawals of a day cost nothing at it. */
+  vipLevel: z.int(),
+  freeMax: z.int(),
   /** In thousandths of the amount, once the free ones of the day are used. */
   feePerMille: z.int(),
   feeMin: Amount,
@@ -140,6 +149,8 @@ export const WithdrawOrder = z.object({
   /** What has happened, oldest first. */
   stages: z.array(Stage),
   expected: Expected,
+  /** In review, and since then somebody looks at it more closely: nothing is paid meanwhile. */
+  heldTime: z.optional(ServerTime),
   /** Why it was refused; null unless it was. */
   cause: z.nullable(z.enum(REFUSAL_CAUSES)),
   /** Without a confirmation it finishes then; empty when none is asked for. */

@@ -1,9 +1,11 @@
+import type { accessStatement } from './access-statement/vi.ts'
 import type { accounts } from './accounts/vi.ts'
 import type { amounts } from './amounts/vi.ts'
 import type { articles } from './articles/vi.ts'
 import type { articleWords } from './article-words/vi.ts'
 import type { betCart } from './bet-cart/vi.ts'
 import type { betRecords } from './bet-records/vi.ts'
+import type { betReplay } from './bet-replay/vi.ts'
 import type { bindings } from './bindings/vi.ts'
 import type { broadcast } from './broadcast/vi.ts'
 import type { campaigns } from './campaigns/vi.ts'
@@ -11,6 +13,7 @@ import type { core } from './core/vi.ts'
 import type { deposit } from './deposit/vi.ts'
 import type { entertainment } from './entertainment/vi.ts'
 import type { experts } from './experts/vi.ts'
+import type { explain } from './explain/vi.ts'
 import type { gamePlay } from './game-play/vi.ts'
 import type { gameTables } from './game-tables/vi.ts'
 import type { gameRounds } from './game-rounds/vi.ts'
@@ -18,6 +21,7 @@ import type { gamesLobby } from './games-lobby/vi.ts'
 import type { hostLines } from './host-lines/vi.ts'
 import type { hosts } from './hosts/vi.ts'
 import type { inbox } from './inbox/vi.ts'
+import type { insight } from './insight/vi.ts'
 import type { invitations } from './invitations/vi.ts'
 import type { legal } from './legal/vi.ts'
 import type { letters } from './letters/vi.ts'
@@ -34,6 +38,7 @@ import type { saferPlay } from './safer-play/vi.ts'
 import type { roomChat } from './room-chat/vi.ts'
 import type { security } from './security/vi.ts'
 import type { server } from './server/vi.ts'
+import type { sharedTickets } from './shared-tickets/vi.ts'
 import type { site } from './site/vi.ts'
 import type { sports } from './sports/vi.ts'
 import type { sportsGuide } from './sports-guide/vi.ts'
@@ -52,6 +57,7 @@ import type { verifyPage } from './verify-page/vi.ts'
  */
 export type Areas = {
   core: typeof core
+  accessStatement: typeof accessStatement
   articles: typeof articles
   articleWords: typeof articleWords
   campaigns: typeof campaigns
@@ -73,8 +79,11 @@ export type Areas = {
   amounts: typeof amounts
   betCart: typeof betCart
   betRecords: typeof betRecords
+  sharedTickets: typeof sharedTickets
+  betReplay: typeof betReplay
   entertainment: typeof entertainment
   experts: typeof experts
+  explain: typeof explain
   broadcast: typeof broadcast
   roomChat: typeof roomChat
   gamePlay: typeof gamePlay
@@ -83,6 +92,7 @@ export type Areas = {
   hostLines: typeof hostLines
   hosts: typeof hosts
   inbox: typeof inbox
+  insight: typeof insight
   invitations: typeof invitations
   letters: typeof letters
   live: typeof live

@@ -2,6 +2,12 @@ import type { FirstArea, Loaders, ClientArea } from './packs.ts'
 
 /** The areas of all further pages. Their many file names are no part of the first load. */
 export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
+  accessStatement: {
+    vi: async () => (await import('./access-statement/vi.ts')).accessStatement,
+    en: async () => (await import('./access-statement/en.ts')).accessStatement,
+    'zh-CN': async () => (await import('./access-statement/zh-CN.ts')).accessStatement,
+    th: async () => (await import('./access-statement/th.ts')).accessStatement,
+  },
   campaigns: {
     vi: async () => (await import('./campaigns/vi.ts')).campaigns,
     en: async () => (await import('./campaigns/en.ts')).campaigns,
@@ -49,6 +55,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     en: async () => (await import('./safer-play/en.ts')).saferPlay,
     'zh-CN': async () => (await import('./safer-play/zh-CN.ts')).saferPlay,
     th: async () => (await import('./safer-play/th.ts')).saferPlay,
+  },
+  insight: {
+    vi: async () => (await import('./insight/vi.ts')).insight,
+    en: async () => (await import('./insight/en.ts')).insight,
+    'zh-CN': async () => (await import('./insight/zh-CN.ts')).insight,
+    th: async () => (await import('./insight/th.ts')).insight,
   },
   security: {
     vi: async () => (await import('./security/vi.ts')).security,
@@ -110,11 +122,29 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./bet-records/zh-CN.ts')).betRecords,
     th: async () => (await import('./bet-records/th.ts')).betRecords,
   },
+  sharedTickets: {
+    vi: async () => (await import('./shared-tickets/vi.ts')).sharedTickets,
+    en: async () => (await import('./shared-tickets/en.ts')).sharedTickets,
+    'zh-CN': async () => (await import('./shared-tickets/zh-CN.ts')).sharedTickets,
+    th: async () => (await import('./shared-tickets/th.ts')).sharedTickets,
+  },
+  betReplay: {
+    vi: async () => (await import('./bet-replay/vi.ts')).betReplay,
+    en: async () => (await import('./bet-replay/en.ts')).betReplay,
+    'zh-CN': async () => (await import('./bet-replay/zh-CN.ts')).betReplay,
+    th: async () => (await import('./bet-replay/th.ts')).betReplay,
+  },
   entertainment: {
     vi: async () => (await import('./entertainment/vi.ts')).entertainment,
     en: async () => (await import('./entertainment/en.ts')).entertainment,
     'zh-CN': async () => (await import('./entertainment/zh-CN.ts')).entertainment,
     th: async () => (await import('./entertainment/th.ts')).entertainment,
+  },
+  explain: {
+    vi: async () => (await import('./explain/vi.ts')).explain,
+    en: async () => (await import('./explain/en.ts')).explain,
+    'zh-CN': async () => (await import('./explain/zh-CN.ts')).explain,
+    th: async () => (await import('./explain/th.ts')).explain,
   },
   hosts: {
     vi: async () => (await import('./hosts/vi.ts')).hosts,

@@ -39,6 +39,10 @@ export type AutoCashOutCondition = z.output<typeof Condition>
  */
 export const AUTO_CASH_OUT_STATES = ['waiting', 'running', 'done', 'over', 'cancelled'] as const
 
+/** What made one fire: the condition, what the whole bet brought then and the minute of the match it is about. */
+export const FiredCause = z.object({ condition: Condition, worth: z.number(), minute: z.nullable(z.int()) })
+export type FiredCause = z.output<typeof FiredCause>
+
 const AutoCashOut = z.object({
   id: z.string(),
   orderId: z.string(),
@@ -47,8 +51,7 @@ const AutoCashOut = z.object({
   stake: z.nullable(z.number()),
   /** Whichever is met first. Amounts are of all that is open now. */
   conditions: z.array(Condition),
-  /** What made it fire: the condition, what the whole bet brought then and the minute of the match it is about. */
-  cause: z.nullable(z.object({ condition: Condition, worth: z.number(), minute: z.nullable(z.int()) })),
+  cause: z.nullable(FiredCause),
   /** Of the cash-out that it made. */
   cashOutId: z.nullable(z.string()),
   /** When a condition was met. */

@@ -68,11 +68,13 @@ export type Transaction = z.output<typeof Transaction>
 export const TRANSACTIONS_MAX = 500
 
 const Balance = z.object({ balance: Decimal, currencyId: Whole })
+/** Orders and cash-outs have one: what was signed as one of them asks for no balance. */
+const absent = z.optional(z.null())
 const Nothing = z.nullish(z.unknown())
 
 export const readBalance = defineCallback({
   path: '/balance',
-  request: z.object({ merchantUserId: TextId, merchantId: TextId, currencyId: maybe(Whole) }),
+  request: z.object({ merchantUserId: TextId, merchantId: TextId, currencyId: maybe(Whole), id: absent }),
   data: z.array(Balance),
 })
 

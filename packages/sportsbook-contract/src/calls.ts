@@ -1,4 +1,5 @@
 import * as autoCashOuts from './auto-cash-out.ts'
+import { getBetRules } from './bet-rules.ts'
 import { keepBuilder, quoteBuilder } from './builder.ts'
 import * as interventions from './interventions.ts'
 import * as cashOuts from './cash-out.ts'
@@ -12,6 +13,7 @@ import { batchBetMatchMarketOfJumpLine } from './odds-refresh.ts'
 import * as orders from './orders.ts'
 import { getPriceCosts } from './price-costs.ts'
 import * as own from './own-calls.ts'
+import { getOrderReplay } from './replay.ts'
 import * as reservations from './reservations.ts'
 import * as trading from './trading.ts'
 import * as tradingSteering from './trading-steering.ts'
@@ -71,6 +73,7 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   dataService.listOrdersByIds,
   dataService.listMarketScores,
   dataService.listSchedule,
+  getOrderReplay,
   trading.listTradedMatches,
   trading.getTradedMatch,
   trading.setBettingHold,
@@ -85,12 +88,14 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   tradingSettlement.previewSettlement,
   tradingSettlement.applySettlement,
   tradingMargins.getStatedMargins,
+  tradingMargins.getOrderMargins,
   tradingWaiting.listTradedReservations,
   tradingWaiting.listTradedCashOuts,
   own.getMatchEvents,
   own.getMatchStatistics,
   own.getOddsHistory,
   getPriceCosts,
+  getBetRules,
   own.getPreviousMeetings,
   own.getSuspensionCauses,
   own.getMatchSeed,
@@ -100,6 +105,7 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   interventions.holdMatch,
   interventions.jumpLines,
   control.setSlowness,
+  control.setWeather,
   control.setMaintenance,
   control.expireTokens,
   control.enterResult,

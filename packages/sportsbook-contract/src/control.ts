@@ -68,6 +68,25 @@ export const setSlowness = defineProviderCall({
   response: z.object({ delayMs: z.int() }),
 })
 
+export const setWeather = defineProviderCall({
+  path: '/x/v1/control/weather',
+  access: 'sandbox',
+  summary: 'The next calls to the operator go wrong: late, twice, lost on the way or back, or overtaken',
+  request: z.object({
+    ...common,
+    /** How many of them. */
+    calls: Whole.check(z.maximum(1_000_000)),
+    /** Only calls of that name, such as `order_pay`. */
+    only: maybe(ShortText),
+    slowMs: maybe(Whole.check(z.maximum(600_000))),
+    duplicate: maybe(z.boolean()),
+    loseAnswer: maybe(z.boolean()),
+    status: maybe(Whole),
+    reorder: maybe(z.boolean()),
+  }),
+  response: z.object({ calls: z.int() }),
+})
+
 export const setMaintenance = defineProviderCall({
   path: '/x/v1/control/maintenance',
   access: 'sandbox',

@@ -22,3 +22,20 @@ export const getStatedMargins = defineProviderCall({
     ),
   }),
 })
+
+/** As many as one question names. */
+export const ORDER_MARGINS_MAX = 1000
+
+export const getOrderMargins = defineProviderCall({
+  path: `${TRADING_BASE}/order-margins`,
+  access: 'operator',
+  summary: 'What the prices of these orders state as margin; in the order that they were asked for',
+  request: z.object({
+    ...common,
+    orderIds: z
+      .array(z.string().check(z.regex(/^[0-9]{1,19}$/)))
+      .check(z.minLength(1), z.maxLength(ORDER_MARGINS_MAX)),
+  }),
+  /** Millionths of the stake that the price list was meant to leave with the house; null for an order that is not known. */
+  response: z.object({ margins: z.array(z.nullable(z.int())) }),
+})

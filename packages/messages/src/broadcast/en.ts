@@ -4,7 +4,7 @@ import type { broadcast as source } from './vi.ts'
 export const broadcast: PackOf<typeof source> = {
   'broadcast.picture': 'The match, drawn',
   'broadcast.label': 'Broadcast of {match}',
-  'broadcast.late': 'Pictures may be a few seconds behind the odds',
+  'broadcast.late': 'Pictures and scores may be a few seconds behind the match',
   'broadcast.pause': 'Pause',
   'broadcast.resume': 'Play',
   'broadcast.refresh': 'Reload the picture',

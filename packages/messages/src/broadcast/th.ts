@@ -4,7 +4,7 @@ import type { broadcast as source } from './vi.ts'
 export const broadcast: PackOf<typeof source> = {
   'broadcast.picture': 'ภาพจำลองการแข่งขัน',
   'broadcast.label': 'ถ่ายทอดสด {match}',
-  'broadcast.late': 'ภาพอาจช้ากว่าราคาไม่กี่วินาที',
+  'broadcast.late': 'ภาพและสกอร์อาจช้ากว่าการแข่งขันจริงไม่กี่วินาที',
   'broadcast.pause': 'หยุดชั่วคราว',
   'broadcast.resume': 'เล่นต่อ',
   'broadcast.refresh': 'โหลดภาพใหม่',

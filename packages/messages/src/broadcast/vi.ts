@@ -1,7 +1,7 @@
 export const broadcast = {
   'broadcast.picture': 'Hình dựng trận đấu',
   'broadcast.label': 'Tường thuật {match}',
-  'broadcast.late': 'Hình có thể chậm vài giây so với tỷ lệ',
+  'broadcast.late': 'Hình và tỷ số có thể chậm vài giây so với trận đấu',
   'broadcast.pause': 'Tạm dừng',
   'broadcast.resume': 'Phát tiếp',
   'broadcast.refresh': 'Tải lại hình',

@@ -4,7 +4,7 @@ import type { broadcast as source } from './vi.ts'
 export const broadcast: PackOf<typeof source> = {
   'broadcast.picture': '比赛动画画面',
   'broadcast.label': '{match} 实况',
-  'broadcast.late': '画面可能比赔率慢几秒',
+  'broadcast.late': '画面和比分可能比现场慢几秒',
   'broadcast.pause': '暂停',
   'broadcast.resume': '继续播放',
   'broadcast.refresh': '刷新画面',

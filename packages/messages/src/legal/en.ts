@@ -18,6 +18,7 @@ export const legal: PackOf<typeof vi> = {
   'about.promise.limits.body': 'A lower limit works at once. A higher one waits 24 hours.',
   'about.company': 'Operator and licence',
   'about.agreement': 'User agreement',
+  'access.title': 'Accessibility',
 
   'company.title': 'The operator',
   'company.sandbox.title': 'This is a trial site',

@@ -16,6 +16,7 @@ export const legal: PackOf<typeof vi> = {
   'about.promise.limits.body': 'ลดวงเงินมีผลทันที เพิ่มวงเงินต้องรอ 24 ชั่วโมง',
   'about.company': 'ผู้ให้บริการและใบอนุญาต',
   'about.agreement': 'ข้อตกลงผู้ใช้',
+  'access.title': 'การเข้าถึงสำหรับทุกคน',
 
   'company.title': 'ผู้ให้บริการ',
   'company.sandbox.title': 'นี่คือเว็บทดลอง',

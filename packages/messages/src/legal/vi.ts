@@ -16,6 +16,7 @@ export const legal = {
   'about.promise.limits.body': 'Giảm giới hạn có hiệu lực ngay. Tăng giới hạn phải chờ 24 giờ.',
   'about.company': 'Đơn vị vận hành và giấy phép',
   'about.agreement': 'Thỏa thuận người dùng',
+  'access.title': 'Khả năng tiếp cận',
 
   'company.title': 'Đơn vị vận hành',
   'company.sandbox.title': 'Đây là bản chạy thử',

@@ -16,6 +16,7 @@ export const legal: PackOf<typeof vi> = {
   'about.promise.limits.body': '调低立即生效，调高要等 24 小时。',
   'about.company': '运营方与牌照',
   'about.agreement': '用户协议',
+  'access.title': '无障碍声明',
 
   'company.title': '运营方',
   'company.sandbox.title': '这是试用站',

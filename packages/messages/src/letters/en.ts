@@ -13,6 +13,11 @@ export const letters: PackOf<typeof source> = {
   'letter.depositExpired.title': 'Deposit expired',
   'letter.depositExpired.text':
     'No money arrived for your deposit of {amount}. If you did send it, tell support the order number.',
+  'letter.disputeAsked.title': 'Your dispute needs more',
+  'letter.disputeAsked.text':
+    'About your deposit of {amount}: {question} Answer in the order, with a picture of the transfer if you have one.',
+  'letter.disputeRefused.title': 'Your dispute was decided against you',
+  'letter.disputeRefused.text': 'Your deposit of {amount} was not credited. {reason}',
   'letter.withdrawPaid.title': 'Withdrawal paid',
   'letter.withdrawPaid.text': 'Your withdrawal of {amount} was sent to {target}.',
   'letter.withdrawRefused.title': 'Withdrawal not paid',

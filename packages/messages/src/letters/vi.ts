@@ -9,6 +9,11 @@ export const letters = {
   'letter.depositExpired.title': 'Lệnh nạp đã hết hạn',
   'letter.depositExpired.text':
     'Chưa nhận được tiền của lệnh nạp {amount}. Nếu bạn đã chuyển, hãy nhắn hỗ trợ kèm mã lệnh.',
+  'letter.disputeAsked.title': 'Khiếu nại cần thêm bằng chứng',
+  'letter.disputeAsked.text':
+    'Về lệnh nạp {amount}: {question} Trả lời ngay trong lệnh, kèm ảnh chuyển khoản nếu có.',
+  'letter.disputeRefused.title': 'Khiếu nại không được chấp nhận',
+  'letter.disputeRefused.text': 'Lệnh nạp {amount} không được ghi có. {reason}',
   'letter.withdrawPaid.title': 'Rút tiền thành công',
   'letter.withdrawPaid.text': 'Lệnh rút {amount} đã được chuyển đến {target}.',
   'letter.withdrawRefused.title': 'Lệnh rút không thành công',

@@ -30,6 +30,8 @@ export const pages: PackOf<typeof vi> = {
   'page.betRules': 'Betting rules',
   'page.betMock': 'Practice bets',
   'page.bulletins': 'Sports bulletins',
+  'page.sharedTicket': 'Shared ticket',
+  'page.slip': 'Shared slip',
   'page.deposit': 'Deposit',
   'page.withdraw': 'Withdraw',
   'page.cryptoGuide': 'Crypto guide',

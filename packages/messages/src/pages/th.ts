@@ -30,6 +30,8 @@ export const pages: PackOf<typeof vi> = {
   'page.betRules': 'กติกาการเดิมพัน',
   'page.betMock': 'ทดลองเดิมพัน',
   'page.bulletins': 'ประกาศกีฬา',
+  'page.sharedTicket': 'บิลที่แชร์',
+  'page.slip': 'สลิปที่แชร์',
   'page.deposit': 'ฝากเงิน',
   'page.withdraw': 'ถอนเงิน',
   'page.cryptoGuide': 'คู่มือคริปโต',

@@ -27,6 +27,8 @@ export const pages = {
   'page.betRules': 'Luật cược',
   'page.betMock': 'Cược thử',
   'page.bulletins': 'Thông báo thể thao',
+  'page.sharedTicket': 'Vé được chia sẻ',
+  'page.slip': 'Phiếu được chia sẻ',
   'page.deposit': 'Nạp tiền',
   'page.withdraw': 'Rút tiền',
   'page.cryptoGuide': 'Hướng dẫn tiền số',

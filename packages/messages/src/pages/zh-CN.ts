@@ -30,6 +30,8 @@ export const pages: PackOf<typeof vi> = {
   'page.betRules': '投注规则',
   'page.betMock': '模拟投注',
   'page.bulletins': '体育公告',
+  'page.sharedTicket': '分享的注单',
+  'page.slip': '分享的投注单',
   'page.deposit': '充值',
   'page.withdraw': '提现',
   'page.cryptoGuide': '虚拟币教程',

@@ -234,6 +234,15 @@ export const server: PackOf<typeof vi> = {
   'records.state.done': 'Done',
   'records.state.pending': 'In progress',
   'records.state.returned': 'Returned',
+  'insightFile.day': 'From day (UTC+8)',
+  'insightFile.deposits': 'Deposits',
+  'insightFile.withdrawals': 'Withdrawals',
+  'insightFile.sportsStaked': 'Staked on sports',
+  'insightFile.sportsReturned': 'Returned by sports',
+  'insightFile.gamesStaked': 'Staked on games',
+  'insightFile.gamesReturned': 'Returned by games',
+  'insightFile.result': 'Result of play',
+  'insightFile.minutes': 'Minutes',
   'bets.placed': 'Placed at (UTC+8)',
   'bets.closed': 'Closed at (UTC+8)',
   'bets.selections': 'Selections',
@@ -296,6 +305,9 @@ export const server: PackOf<typeof vi> = {
   'error.approvalClosed': 'This was decided or ran out.',
   'error.limitNotLower': 'This limit must be lower than the one in force.',
   'error.reviewDecided': 'Somebody else decided before you.',
+  'error.withdrawalHeld': 'This withdrawal is on hold. Take the hold off before you approve it.',
+  'error.withdrawalOpened':
+    'Somebody else has this order open. Wait until they are done, five minutes at most.',
   'error.tradingAway':
     'The sportsbook provider does not answer. Nothing is sure to have changed: look at the match, then try again.',
   'error.previewChanged':

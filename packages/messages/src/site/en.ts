@@ -65,6 +65,9 @@ export const site: PackOf<typeof vi> = {
   'settings.theme': 'Theme',
   'settings.dark': 'Dark',
   'settings.light': 'Light',
+  'settings.saver': 'Data saver',
+  'settings.saverNote':
+    "Prices refresh every 5 seconds; pictures and animations don't play by themselves. A live list uses under 20 KB a minute instead of over 200 KB.",
   'settings.goalSound': 'Goal sound',
   'settings.goalSoundHint': 'Plays when a match you follow has a goal',
   'settings.cheer': 'Cheer',

@@ -64,6 +64,9 @@ export const site: PackOf<typeof vi> = {
   'settings.theme': 'ธีม',
   'settings.dark': 'มืด',
   'settings.light': 'สว่าง',
+  'settings.saver': 'ประหยัดเน็ต',
+  'settings.saverNote':
+    'ราคาอัปเดตทุก 5 วินาที รูปและภาพเคลื่อนไหวไม่เล่นเอง หน้ารายการสดใช้ไม่ถึง 20 KB ต่อนาที จากเดิมเกิน 200 KB',
   'settings.goalSound': 'เสียงแจ้งประตู',
   'settings.goalSoundHint': 'ดังเมื่อแมตช์ที่ติดตามมีประตู',
   'settings.cheer': 'เสียงเชียร์',

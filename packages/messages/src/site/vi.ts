@@ -62,6 +62,9 @@ export const site = {
   'settings.theme': 'Giao diện',
   'settings.dark': 'Tối',
   'settings.light': 'Sáng',
+  'settings.saver': 'Tiết kiệm dữ liệu',
+  'settings.saverNote':
+    'Giá làm mới 5 giây một lần, hình và hoạt ảnh không tự chạy. Danh sách trực tiếp dùng dưới 20 KB mỗi phút thay vì hơn 200 KB.',
   'settings.goalSound': 'Âm báo bàn thắng',
   'settings.goalSoundHint': 'Phát khi trận bạn theo dõi có bàn',
   'settings.cheer': 'Tiếng reo',

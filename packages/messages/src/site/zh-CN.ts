@@ -64,6 +64,9 @@ export const site: PackOf<typeof vi> = {
   'settings.theme': '外观',
   'settings.dark': '深色',
   'settings.light': '浅色',
+  'settings.saver': '省流量',
+  'settings.saverNote':
+    '赔率每 5 秒更新一次，图片和动画不自动播放。滚球列表每分钟用量由 200 KB 以上降到 20 KB 以内。',
   'settings.goalSound': '进球提示音',
   'settings.goalSoundHint': '你关注的比赛进球时播放',
   'settings.cheer': '欢呼',

@@ -53,6 +53,7 @@ export const withdraw: PackOf<typeof vi> = {
   'withdraw.order.steps': 'Progress of the withdrawal',
   'withdraw.state.requested': 'Requested',
   'withdraw.state.inReview': 'In review',
+  'withdraw.state.held': 'Being checked more closely',
   'withdraw.state.approved': 'Approved',
   'withdraw.state.sending': 'Sending',
   'withdraw.state.awaitingConfirmation': 'Waiting for you',
@@ -60,6 +61,8 @@ export const withdraw: PackOf<typeof vi> = {
   'withdraw.state.refused': 'Refused',
   'withdraw.note.requested': 'The money is set aside for this order, which is being checked.',
   'withdraw.note.inReview': 'Above ₫10 million a person takes a look. Nothing is needed from you.',
+  'withdraw.note.held':
+    'A person is checking this order more closely. The money stays set aside for it and is not sent meanwhile. Nothing is needed from you.',
   'withdraw.note.approved': 'Approved and handed to the paying party.',
   'withdraw.note.sending': 'The paying party is sending it to you.',
   'withdraw.note.awaitingConfirmation': 'The money was sent. Confirm once you see that it has come.',

@@ -51,6 +51,7 @@ export const withdraw = {
   'withdraw.order.steps': 'Tiến trình lệnh rút',
   'withdraw.state.requested': 'Đã nhận yêu cầu',
   'withdraw.state.inReview': 'Đang xem xét',
+  'withdraw.state.held': 'Đang kiểm tra kỹ hơn',
   'withdraw.state.approved': 'Đã duyệt',
   'withdraw.state.sending': 'Đang chuyển tiền',
   'withdraw.state.awaitingConfirmation': 'Chờ bạn xác nhận',
@@ -58,6 +59,8 @@ export const withdraw = {
   'withdraw.state.refused': 'Bị từ chối',
   'withdraw.note.requested': 'Tiền đã được giữ riêng cho lệnh này. Hệ thống đang kiểm tra.',
   'withdraw.note.inReview': 'Lệnh trên 10 triệu đồng có người xem lại. Bạn không cần làm gì.',
+  'withdraw.note.held':
+    'Một người đang kiểm tra kỹ hơn lệnh này. Tiền vẫn được giữ riêng cho bạn và chưa được chuyển đi. Bạn không cần làm gì.',
   'withdraw.note.approved': 'Lệnh đã được duyệt và chuyển sang bên chi trả.',
   'withdraw.note.sending': 'Bên chi trả đang chuyển tiền đến bạn.',
   'withdraw.note.awaitingConfirmation': 'Tiền đã được chuyển. Xác nhận khi bạn thấy tiền đã đến.',

@@ -1,0 +1,40 @@
+import type { PackOf } from '../keys.ts'
+import type { sharedTickets as source } from './vi.ts'
+
+export const sharedTickets: PackOf<typeof source> = {
+  'ticket.gone': 'This link shows nothing any more',
+  'ticket.goneNote': 'It was withdrawn by its owner, or it has ended.',
+  'ticket.toSports': 'See matches',
+  'ticket.by': 'Shared by {name}',
+  'ticket.byFriend': 'A shared ticket',
+  'ticket.then': 'When placed',
+  'ticket.nowAll': 'Now',
+  'ticket.legs': 'Picks',
+  'ticket.ends': 'The link works until {time}',
+  'ticket.fair':
+    'Odds move all the time. Bet only if you want to, within your means. For adults of 18 and over.',
+  'ticket.link': 'Link to the ticket',
+  'ticket.linkNote':
+    'Whoever has the link sees the ticket live without signing in. Unless you say otherwise they see picks and odds only.',
+  'ticket.showName': 'Show my name, masked',
+  'ticket.showStake': 'Show the stake',
+  'ticket.showReturn': 'Show the return',
+  'ticket.showReturnNote': 'The stake can be worked out from return and odds.',
+  'ticket.make': 'Make a link',
+  'ticket.send': 'Send the link',
+  'ticket.copy': 'Copy the link',
+  'ticket.withdraw': 'Withdraw the link',
+  'ticket.withdrawn': 'The link is withdrawn',
+  'ticket.picture': 'Save as a picture',
+  'ticket.pictureFailed': 'The picture could not be drawn. Please try again.',
+  'ticket.qr': 'QR code of the ticket link',
+  'slip.wrong': 'This slip cannot be read',
+  'slip.wrongNote': 'The link is broken or cut short. Scan the QR code again, or ask for the link once more.',
+  'slip.note': 'Picks are taken at the odds of now. The slip lives in the link alone and carries no stake.',
+  'slip.gone': 'Pick {place} is closed',
+  'slip.goneNote': 'It is no longer sold',
+  'slip.qr': 'QR code of the bet slip',
+  'slip.scan': 'Scan it with another phone to open these very picks, at the odds of that moment.',
+  'slip.send': 'Send the slip link',
+  'slip.copy': 'Copy the link',
+}
