@@ -1,17 +1,21 @@
 import { Client } from 'pg'
 
-/** How often this process asked the database meanwhile: each time is a round trip. */
-export async function countQueries(run: () => Promise<unknown>): Promise<number> {
+/** What this process sent to the database meanwhile, each statement as often as it was sent: each is a round trip. */
+export async function listQueries(run: () => Promise<unknown>): Promise<string[]> {
   const { query } = Client.prototype
-  let count = 0
-  Client.prototype.query = function counted(this: Client, ...asked: Parameters<typeof query>) {
-    count += 1
-    return query.apply(this, asked)
+  const texts: string[] = []
+  Client.prototype.query = function listed(this: Client, ...sent: Parameters<typeof query>) {
+    const [first] = sent as unknown as [string | { text: string }]
+    texts.push(typeof first === 'string' ? first : first.text)
+    return query.apply(this, sent)
   } as typeof query
   try {
     await run()
   } finally {
     Client.prototype.query = query
   }
-  return count
+  return texts
 }
+
+export const countQueries = async (run: () => Promise<unknown>): Promise<number> =>
+  (await listQueries(run)).length

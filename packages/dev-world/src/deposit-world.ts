@@ -28,7 +28,12 @@ export type DepositWorld = DoorWorld & {
   callback(party: string, news: Partial<PaymentNews> & { orderNo: string }, bend?: Bend): Promise<number>
   balance(how: Player): Promise<string>
   house(
-    account: 'house:suspense' | 'house:deposit-clearing' | 'house:fees' | 'house:exchange',
+    account:
+      | 'house:suspense'
+      | 'house:deposit-clearing'
+      | 'house:fees'
+      | 'house:exchange'
+      | 'house:merchants',
     currency?: 'VND' | 'USDT',
   ): Promise<bigint>
   pass(forSeconds: number): Promise<void>

@@ -5,8 +5,8 @@ import {
   withdrawUsdt,
   type WithdrawChannel,
 } from '@keo/contract/withdraw'
-import { isOpenStatus } from '@keo/contract/withdraw-states'
-import { seconds } from '@keo/units/instants'
+import { isOpenStatus, WITHDRAW_STATES } from '@keo/contract/withdraw-states'
+import { hours, seconds } from '@keo/units/instants'
 import type { DoorWorld } from './door-world.ts'
 import { withdrawSteps, type Payee } from './withdraw-steps.ts'
 
@@ -61,5 +61,16 @@ export function payoutSteps(world: DoorWorld) {
     return orderOf(who, orderNo)
   }
 
-  return { ...withdraw, ask, goOn, until, orderOf, newKey }
+  /** A withdrawal of 50 million to a card that is a day old, at the moment a person has to look at it. */
+  async function orderInReview(cardNumber: string) {
+    const payee = await withdraw.payee('60000000')
+    const card = await withdraw.bindCard(payee, cardNumber)
+    world.worldClock.jump(hours(24))
+    const who = await withdraw.signInAgain(payee)
+    const { orderNo } = (await ask(who, card.id, '50000000')).data
+    await until(who, orderNo, WITHDRAW_STATES.inReview)
+    return { who, orderNo }
+  }
+
+  return { ...withdraw, orderInReview, ask, goOn, until, orderOf, newKey }
 }

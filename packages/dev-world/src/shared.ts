@@ -9,6 +9,8 @@ export function shared<T extends object>(make: () => Promise<T>, end: (held: T) 
   }, 60_000)
   afterAll(async () => {
     if (held) await end(held)
+    // The file's own variables outlive it where files share their modules: a world kept by one is never given back.
+    held = undefined
   })
   return standIn(() => held)
 }

@@ -17,8 +17,19 @@ const TIME_CHARACTERS = 10
 const CHANCE_CHARACTERS = 16
 const CHANCE_BYTES = 10
 
+/** What ids are told apart by is drawn ahead, each byte for one id: asking for every id costs more than the id. */
+const DRAWN_AHEAD = 4096
+
 export function systemIds(clock: Clock): Ids {
-  return idsFrom(clock, (length) => randomBytes(length))
+  let drawn: Buffer = Buffer.alloc(0)
+  const ahead = (length: number) => {
+    if (drawn.length < length) drawn = randomBytes(DRAWN_AHEAD)
+    const taken = drawn.subarray(0, length)
+    drawn = drawn.subarray(length)
+    return taken
+  }
+  // Secrets are drawn when they are asked for.
+  return { ...idsFrom(clock, (length) => randomBytes(length)), newId: newIds(clock, ahead) }
 }
 
 /** The same seed gives the same ids in the same order: for tests and the seeded world, never for a real site. */
@@ -37,13 +48,17 @@ export function seededIds(seed: string | number, clock: Clock): Ids {
 }
 
 function idsFrom(clock: Clock, bytes: (length: number) => Uint8Array): Ids {
-  const nextStamp = stamps(clock, bytes)
   return {
-    newId: (prefix) => `${prefix}_${nextStamp()}`,
+    newId: newIds(clock, bytes),
     token: () => Buffer.from(bytes(32)).toString('base64url'),
     bytes,
     random: () => Buffer.from(bytes(6)).readUIntBE(0, 6) / 2 ** 48,
   }
+}
+
+function newIds(clock: Clock, bytes: (length: number) => Uint8Array): Ids['newId'] {
+  const nextStamp = stamps(clock, bytes)
+  return (prefix) => `${prefix}_${nextStamp()}`
 }
 
 /** ULIDs. A clock that stands still or goes back does not break their order: chance is counted up instead. */

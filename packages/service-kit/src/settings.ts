@@ -71,6 +71,13 @@ export function ofEveryProcess(otherwise: { PORT: number; DATA_DIR: string }) {
     ),
     TRUSTED_PROXIES: list('TRUSTED_PROXIES must list addresses or networks such as 10.0.0.0/8.', isNetwork),
     LOG_LEVEL: z.optional(oneOf('LOG_LEVEL', LOG_LEVELS)),
+    /** Where traces go (docs/traces.md); without one nothing is traced. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.prefault(
+      z.nullable(
+        text('OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address.', isUrl('http:', 'https:')),
+      ),
+      null,
+    ),
     RATE_LIMITS: z.prefault(oneOf('RATE_LIMITS', ['on', 'off'] as const), 'on'),
   }
 }

@@ -2,6 +2,7 @@ import { fail } from '@keo/contract/errors'
 import { systemClock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
+import { CLOCK_PATH, clockCall } from './http/clock-call.ts'
 import { createForwarding, type Forwarding } from './http/forwarding.ts'
 import {
   createHttpServer,
@@ -11,11 +12,13 @@ import {
 } from './http/http-server.ts'
 import { listenOrExplain } from './http/listen.ts'
 import { systemIds } from './ids.ts'
+import { keptWorldClock } from './kept-world-clock.ts'
 import { createLog, type Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { outliveDefects } from './outlive-defects.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { becomeSoleOwner } from './sole-owner.ts'
+import { openTracing } from './tracing/open-tracing.ts'
 import { routeUpgrades, type UpgradeHandler } from './socket/upgrade-routes.ts'
 
 /** The settings of every process that a service needs; the rest is its own. */
@@ -28,10 +31,12 @@ type ServiceSettings = {
   readonly LOG_LEVEL?: Parameters<typeof createLog>[0]['level'] | undefined
   readonly TRUSTED_PROXIES: readonly string[]
   readonly PUBLIC_URL: string | null
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT: string | null
 }
 
 /** What a service is made with. */
 export type ServiceParts = {
+  /** The world's time: outside prod it can be paused, hurried and moved. */
   readonly clock: ReturnType<typeof systemClock>
   readonly machineClock: ReturnType<typeof systemClock>
   readonly ids: ReturnType<typeof systemIds>
@@ -50,6 +55,8 @@ type Service = {
 type Plan = {
   readonly name: string
   readonly version: string
+  /** As traces name it. */
+  readonly service: string
   /** The same as inside the product, so that addresses look alike. */
   readonly prefix: string
   readonly socketPath: string
@@ -77,6 +84,16 @@ export async function startService(plan: Plan): Promise<RunningService> {
   }
   const parts = partsOf(plan)
   try {
+    const { metrics, clock: tracedClock } = parts
+    undo.push(
+      await openTracing({
+        endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+        service: plan.service,
+        version: plan.version,
+        clock: tracedClock,
+        metrics,
+      }),
+    )
     const opened = await openDatabase({
       databaseUrl: settings.DATABASE_URL,
       dataDir: settings.DATA_DIR,
@@ -91,7 +108,15 @@ export async function startService(plan: Plan): Promise<RunningService> {
     const database = opened.connect(migrations.schema)
     const http = await createHttpServer({ ...parts, probes: { database: database.ping }, calls: [] })
     undo.push(parts.limits.close, http.close)
-    const { clock, machineClock, ids, log, forwarding } = parts
+    const { machineClock, ids, log, forwarding } = parts
+    const world = isProd(settings)
+      ? null
+      : await keptWorldClock({ database: opened.connect('kit'), base: machineClock, log })
+    if (world) {
+      undo.push(world.stop)
+      http.mount(prefix + CLOCK_PATH, clockCall(world.clock))
+    }
+    const clock = world?.clock ?? machineClock
     const service = await plan.create({ clock, machineClock, ids, log, forwarding, database })
     undo.push(service.close)
     http.mount(prefix, service.app)

@@ -7,6 +7,7 @@ import { createLog } from '../log.ts'
 import { migrate } from '../migrations.ts'
 import { type InstantColumn, sqlInstant } from './columns.ts'
 import { connectDatabase, type Database } from './database.ts'
+import { kept } from './kept-plans.ts'
 import { createPool } from './pool.ts'
 
 type Tables = {
@@ -159,6 +160,42 @@ test('[CFG-04] statements, locks and idle transactions have a time limit', async
     database.db,
   )
   expect(rows).toEqual([{ statement: '10s', lock: '5s', idle: '10s' }])
+})
+
+test('a statement that is marked is planned once for a connection, whatever it is asked, and goes on when its table is altered', async () => {
+  await tables()
+    .insertInto('purse')
+    .values([
+      { id: 1, amount: 10n },
+      { id: 2, amount: 20n },
+    ])
+    .execute()
+  const single = connectDatabase({
+    ...testDatabase.login,
+    schema: 'trial',
+    log: createLog({ level: 'silent' }),
+    max: 1,
+  })
+  const amountOf = async (id: number) =>
+    (
+      await sql`
+        ${kept} select amount from purse where id = ${id}`.execute(single.db)
+    ).rows
+  expect(await amountOf(1)).toEqual([{ amount: 10n }])
+  expect(await amountOf(2)).toEqual([{ amount: 20n }])
+  await sql`select amount from purse where id = ${1}`.execute(single.db)
+  const { rows } = await sql`select name, statement from pg_prepared_statements`.execute(single.db)
+  expect(rows).toEqual([
+    {
+      name: expect.stringMatching(/^kept \d+$/),
+      statement: expect.stringMatching(/^\s*\/\* kept \*\/ select amount/),
+    },
+  ])
+  await testDatabase.asOwner('alter table trial.purse add column extra integer')
+  expect(await amountOf(2)).toEqual([{ amount: 20n }])
+  await testDatabase.asOwner('alter table trial.purse drop column extra')
+  expect(await amountOf(1)).toEqual([{ amount: 10n }])
+  await single.close()
 })
 
 test('a connection cut by the server ends neither the process nor the pool', async () => {

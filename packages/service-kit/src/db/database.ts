@@ -4,6 +4,8 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import type { Log } from '../log.ts'
 import { systemClock } from '../clock.ts'
 import { type Ids, systemIds } from '../ids.ts'
+import { traceStatements } from '../tracing/trace-statements.ts'
+import { isTracing, traced } from '../tracing/tracing.ts'
 import { createPool } from './pool.ts'
 
 /** Features name their tables: `db.withTables<SiteTables>()`. */
@@ -45,7 +47,10 @@ const RETRIABLE: ReadonlySet<unknown> = new Set(['40001', '40P01'])
 export function connectDatabase(needs: DatabaseNeeds): Database {
   const { url, schema, role, log, max = CONNECTIONS_MAX, ids = systemIds(systemClock()) } = needs
   const pool = createPool({ url, schema, role, log, max })
-  const db: Db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const db: Db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool }),
+    ...(isTracing() ? { log: traceStatements(schema) } : {}),
+  })
 
   async function retrying<T>(run: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
@@ -66,7 +71,7 @@ export function connectDatabase(needs: DatabaseNeeds): Database {
 
   return {
     db,
-    tx: (run) => retrying(() => db.transaction().execute(run)),
+    tx: (run) => traced('transaction', () => retrying(() => db.transaction().execute(run))),
     statement: (run) => retrying(() => run(db)),
     async ping() {
       await sql`select 1`.execute(db)

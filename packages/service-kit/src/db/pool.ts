@@ -3,6 +3,7 @@ import type { PostgresPool } from 'kysely'
 import { Pool, type PoolClient } from 'pg'
 import type { Log } from '../log.ts'
 import { columnTypes } from './columns.ts'
+import { keepPlans } from './kept-plans.ts'
 
 export type PoolNeeds = {
   readonly url: string
@@ -49,7 +50,10 @@ export function createPool({ url, schema, role, log, max }: PoolNeeds): Postgres
     async connect() {
       if (pool.waitingCount >= max * WAITING_PER_CONNECTION) fail('BUSY')
       const client = await pool.connect().catch((error) => refuseWhenFull(error))
-      if (!ready.has(client)) await setUp(client, session)
+      if (!ready.has(client)) {
+        await setUp(client, session)
+        keepPlans(client)
+      }
       ready.add(client)
       return client
     },

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const ALLOWED_HEADERS =
-  'authorization, content-type, language, accept-language, client, deviceno, clientmodel, appversion, platform, username'
+  'authorization, content-type, language, accept-language, client, deviceno, clientmodel, appversion, platform, username, traceparent'
 const PREFLIGHT_SECONDS = '7200'
 
 /**

@@ -29,6 +29,7 @@ type Needs = {
   forwarding: Forwarding
   overload: Overload
   isApi(url: string): boolean
+  isLeaving(): boolean
   isClosing(): boolean
   newRequestId(): string
   closeIdleConnections(): void
@@ -73,7 +74,7 @@ export function createEntrance(needs: Needs): Entrance {
     // A client's own clock may be wrong, and the sandbox world's may run fast.
     if (isApi) reply.header('x-server-time', needs.tellTime())
     reply.header('x-request-id', facts.requestId)
-    if (needs.isClosing()) reply.header('connection', 'close')
+    if (needs.isLeaving()) reply.header('connection', 'close')
   }
 
   return {
@@ -87,7 +88,7 @@ export function createEntrance(needs: Needs): Entrance {
     enterQuickly: (request, response) => enter(request, response, needs.newRequestId()),
     answerHeaders({ requestId }, own) {
       const named = [...common, ...own, 'x-server-time', timeText(), 'x-request-id', requestId]
-      if (needs.isClosing()) named.push('connection', 'close')
+      if (needs.isLeaving()) named.push('connection', 'close')
       return named
     },
   }

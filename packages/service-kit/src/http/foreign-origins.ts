@@ -13,7 +13,7 @@ const PREFLIGHT_SECONDS = '7200'
  */
 export function answerForeignOrigins(
   scope: Parameters<MountedApp>[0],
-  headers = 'authorization, content-type',
+  headers = 'authorization, content-type, traceparent',
 ): void {
   scope.addHook('onRequest', (request, reply, done) => {
     reply.headers(OPEN_TO_ALL)

@@ -17,7 +17,7 @@ import type { Forwarding } from './forwarding.ts'
 import { createGuards } from './guard.ts'
 import { readJsonBodies } from './json-body.ts'
 import { createOperatorCheck } from './operator.ts'
-import { createOverload } from './overload.ts'
+import { createOverload, type ShedClass } from './overload.ts'
 import { takeQuickCalls } from './quick-calls.ts'
 import type { RequestFacts } from './request-facts.ts'
 import type { PolicyOrigins } from './security-headers.ts'
@@ -25,10 +25,16 @@ import type { Probes } from './service-routes.ts'
 import { serviceRoutes } from './service-routes.ts'
 import { sendPage, serveWebFiles, wantsPage } from './static-files.ts'
 import { createKnownPaths } from './unknown-path.ts'
+import { traceRequests } from '../tracing/trace-requests.ts'
+import { isTracing } from '../tracing/tracing.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     facts: RequestFacts
+  }
+  interface FastifyInstance {
+    /** For mounted apps, which answer in an envelope of their own: whether this class of work is given up now. */
+    sheds(shedClass: ShedClass): boolean
   }
 }
 
@@ -45,6 +51,8 @@ export type HttpSettings = {
   operatorToken: string | null
   policyOrigins: PolicyOrigins
   webRoot: string | null
+  /** Beginnings of addresses of the app that no search engine may list. */
+  unlistedPaths?: readonly string[]
   bodyLimitBytes: number
   /** Whoever has not sent a whole request by then, body and all, is cut off within a tenth of it more. */
   requestWithinMs: number
@@ -83,6 +91,8 @@ export type HttpServer = {
   mount(prefix: string, app: MountedApp): void
   /** Resolves to the address, such as `http://127.0.0.1:8080`. */
   listen(at: { host: string; port: number }): Promise<string>
+  /** From now on it says that it is not ready, and keeps no connection beyond its answer; it goes on answering. */
+  leave(): void
   /** Stops accepting, lets what is running finish, and cuts what still runs after a few seconds. */
   close(): Promise<void>
 }
@@ -101,11 +111,19 @@ export async function createHttpServer(needs: Needs): Promise<HttpServer> {
   const compression = createCompression()
   const isOperator = createOperatorCheck(settings.operatorToken)
   const answerError = createErrorAnswers(metrics)
+  let isLeaving = false
   let isClosing = false
 
   const newRequestId = requestIds(needs.ids)
   const closeIdleConnections = () => fastify.server.closeIdleConnections()
-  const passing = { overload, isApi, newRequestId, isClosing: () => isClosing, closeIdleConnections }
+  const passing = {
+    overload,
+    isApi,
+    newRequestId,
+    isLeaving: () => isLeaving,
+    isClosing: () => isClosing,
+    closeIdleConnections,
+  }
   const entrance = createEntrance({ ...needs, ...passing })
   const fastify: FastifyInstance = createFastify({
     ...limitsOfNode(settings),
@@ -119,10 +137,16 @@ export async function createHttpServer(needs: Needs): Promise<HttpServer> {
   metrics.setInFlight(overload.inFlight)
   readJsonBodies(fastify)
   fastify.decorateRequest('facts')
+  fastify.decorate('sheds', (shedClass: ShedClass) => {
+    const isShed = overload.sheds(shedClass)
+    if (isShed) metrics.countShed()
+    return isShed
+  })
   const quickCalls = takeQuickCalls(fastify, entrance)
   fastify.addHook('onRequest', entrance.hook)
+  if (isTracing()) traceRequests(fastify)
   fastify.setErrorHandler(errorHandler(answerError))
-  await answerUnknownPaths(fastify, settings.webRoot, isApi)
+  await answerUnknownPaths(fastify, settings, isApi)
   serviceRoutes({
     ...needs,
     fastify,
@@ -130,7 +154,7 @@ export async function createHttpServer(needs: Needs): Promise<HttpServer> {
     calls: needs.calls.filter((call) => call.access !== 'sandbox' || !settings.isProd),
     title: settings.title,
     version: settings.version,
-    isClosing: () => isClosing,
+    isLeaving: () => isLeaving,
     mayLookInside: (request) => !settings.isProd || isOperator(request.headers.authorization),
   })
 
@@ -153,7 +177,11 @@ export async function createHttpServer(needs: Needs): Promise<HttpServer> {
       fastify.register(app, { prefix })
     },
     listen: (at) => fastify.listen(at),
+    leave() {
+      isLeaving = true
+    },
     async close() {
+      isLeaving = true
       isClosing = true
       const cut = setTimeout(() => fastify.server.closeAllConnections(), DRAIN_MS)
       await fastify.close()
@@ -187,14 +215,15 @@ function limitsOfNode(settings: HttpSettings) {
 /** The app for people who open an address of it; a catalogue error for everything else. */
 async function answerUnknownPaths(
   fastify: FastifyInstance,
-  webRoot: string | null,
+  { webRoot, unlistedPaths = [] }: HttpSettings,
   isApi: (url: string) => boolean,
 ): Promise<void> {
   const paths = createKnownPaths()
   fastify.addHook('onRoute', ({ method, path }) => paths.add(method, path))
   fastify.setNotFoundHandler((request, reply) => {
-    if (webRoot !== null && wantsPage(request) && !isApi(request.url)) return sendPage(reply)
-    return paths.refuse(request, reply)
+    if (webRoot === null || !wantsPage(request) || isApi(request.url)) return paths.refuse(request, reply)
+    if (unlistedPaths.some((path) => request.url.startsWith(path))) reply.header('x-robots-tag', 'noindex')
+    return sendPage(reply)
   })
   if (webRoot !== null) await serveWebFiles(fastify, webRoot)
 }

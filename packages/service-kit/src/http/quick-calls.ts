@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { sampledTrace } from '../tracing/tracing.ts'
 import type { Entrance } from './entrance.ts'
 
 declare module 'fastify' {
@@ -57,7 +58,8 @@ export function takeQuickCalls(fastify: FastifyInstance, entrance: Entrance): Qu
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
     const way = request.method === 'POST' ? ways.get(request.url ?? '') : undefined
-    if (!way) return goUsualWay(request, response)
+    // Where somebody watches, the usual way is the one with spans.
+    if (!way || sampledTrace(request.headers.traceparent)) return goUsualWay(request, response)
     // A short body comes with its head, and is there once the parser has come to its end.
     process.nextTick(goQuickly, way, request, response)
   })

@@ -18,7 +18,7 @@ type Needs = {
   calls: readonly Call[]
   title: string
   version: string
-  isClosing(): boolean
+  isLeaving(): boolean
   /** In prod the operator's token opens documentation and metrics; elsewhere they are open. */
   mayLookInside(request: FastifyRequest): boolean
 }
@@ -41,15 +41,15 @@ export function serviceRoutes(needs: Needs): void {
   documentation(needs, closed)
 }
 
-function health({ fastify, probes, isClosing }: Needs): void {
+function health({ fastify, probes, isLeaving }: Needs): void {
   fastify.get('/healthz', async () => ({ status: 'ok' }))
   fastify.get('/readyz', async (request, reply) => {
     const names = Object.keys(probes)
     const results = await Promise.all(names.map((name) => isWorking(probes[name])))
     const failed = names.filter((_, at) => !results[at])
-    if (failed.length === 0 && !isClosing()) return { status: 'ready' }
-    request.facts.log.warn({ failed, isClosing: isClosing() }, 'not ready')
-    return reply.code(503).send({ status: isClosing() ? 'closing' : 'not ready' })
+    if (failed.length === 0 && !isLeaving()) return { status: 'ready' }
+    request.facts.log.warn({ failed, isLeaving: isLeaving() }, 'not ready')
+    return reply.code(503).send({ status: isLeaving() ? 'closing' : 'not ready' })
   })
 }
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await writeFile(join(webRoot, 'assets/main-a1b2.js'), SCRIPT)
   await writeFile(join(webRoot, 'assets/main-a1b2.js.br'), brotliCompressSync(SCRIPT))
   await writeFile(join(webRoot, 'assets/main-a1b2.js.gz'), gzipSync(SCRIPT))
-  server = await testServer([longList], { settings: { webRoot } })
+  server = await testServer([longList], { settings: { webRoot, unlistedPaths: ['/letter/'] } })
   server.api.handle(longList, ({ body }) => Array.from({ length: Number(body.size) }, (_, n) => `entry ${n}`))
 })
 afterAll(async () => {
@@ -114,6 +114,12 @@ test('every address of the app opens the app, with the page policy', async () =>
   expect([answer.statusCode, answer.body]).toEqual([200, PAGE])
   expect(answer.headers['cache-control']).toBe('no-cache')
   expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
+})
+
+test('search engines are kept from the addresses that are named, and from no other', async () => {
+  const listed = async (url: string) => (await get(url, { accept: 'text/html' })).headers['x-robots-tag']
+  expect(await listed('/letter/a1')).toBe('noindex')
+  expect(await listed('/matchDetail/17')).toBeUndefined()
 })
 
 test.each([

@@ -4,6 +4,7 @@ import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
 import { parseShallowJson } from './shallow-json.ts'
 import { SOCKET_LIMITS } from './socket-limits.ts'
+import { textFrame } from './text-frame.ts'
 
 /** Whose socket it is, as the redeemed ticket says. */
 export type SocketOwner = { readonly ownerId: string; readonly sessionId: string }
@@ -14,8 +15,12 @@ export type Connection = {
   readonly address: string
   readonly openedMs: number
   readonly topics: Set<string>
+  /** What is sent to it is packed; frames that were built for everybody are not for this one. */
+  readonly isPacked: boolean
   silentForMs(): number
   write(frame: Buffer): void
+  /** One message to this peer alone, packed where that was agreed on. */
+  send(text: string): void
   ping(): void
   close(code: number, reason: string): void
 }
@@ -26,13 +31,15 @@ type Needs = {
   owner: SocketOwner | null
   address: string
   clock: Clock
+  isPacked?: boolean
   /** False closes the socket: the value is none of the messages known. */
   onMessage(connection: Connection, value: unknown): boolean
   onClose(connection: Connection): void
 }
 
 /** One peer: counts what it sends, measures what it has not read, and knows when it was last heard. */
-export function openConnection({ ws, stream, owner, address, clock, onMessage, onClose }: Needs): Connection {
+export function openConnection(needs: Needs): Connection {
+  const { ws, stream, owner, address, clock, isPacked = false, onMessage, onClose } = needs
   let heardMs = clock.monotonicMs()
   const isTooFast = createRateCheck(clock)
 
@@ -41,8 +48,10 @@ export function openConnection({ ws, stream, owner, address, clock, onMessage, o
     address,
     openedMs: clock.monotonicMs(),
     topics: new Set(),
+    isPacked,
     silentForMs: () => clock.monotonicMs() - heardMs,
     write,
+    send,
     ping: () => ws.ping(),
     close,
   }
@@ -52,6 +61,13 @@ export function openConnection({ ws, stream, owner, address, clock, onMessage, o
     // A closing handshake would wait behind the very queue that is too long, so the line is cut.
     if (ws.bufferedAmount + frame.length > SOCKET_LIMITS.queuedBytesMax) ws.terminate()
     else stream.write(frame)
+  }
+
+  function send(text: string) {
+    if (!isPacked) return write(textFrame(text))
+    if (ws.readyState !== ws.OPEN) return
+    if (ws.bufferedAmount + text.length > SOCKET_LIMITS.queuedBytesMax) ws.terminate()
+    else ws.send(text)
   }
 
   function close(code: number, reason: string) {

@@ -7,6 +7,7 @@ import type { Bus } from '../bus.ts'
 import type { Clock } from '../clock.ts'
 import { addressKey } from '../rate-limits.ts'
 import { openConnection, type Connection, type SocketOwner } from './connection.ts'
+import { createFanOut } from './fan-out.ts'
 import { isAllowedOrigin, readProtocols, refuseUpgrade } from './handshake.ts'
 import { FAREWELL, isFarewell, isPush, PUSH, type Farewell, type Push } from './node-news.ts'
 import { createSequences } from './sequences.ts'
@@ -43,6 +44,8 @@ export type Hub = {
   publish(topic: Topic, message: object): void
   /** Tells the watchers on this node only: for what every node finds out by itself. */
   tellHere(topic: Topic, message: object): void
+  /** Whether some watchers on this node still wait for what was last told of the topic. */
+  isTelling(topic: Topic): boolean
   /** What follows the prefix in every topic that is watched on this node. */
   watched(prefix: Topic): string[]
   /** How many owners watch the topic on this node; several sockets of one count once. */
@@ -62,6 +65,7 @@ export function createHub(parts: HubParts): Hub {
   const addresses = createTally()
   const watchers = createWatchers<Connection>()
   const sequences = createSequences()
+  const fan = createFanOut(watchers.of)
   const server = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -177,10 +181,8 @@ export function createHub(parts: HubParts): Hub {
   }
 
   function fanOut({ topic, source: from, seq, message }: Push) {
-    const readers = watchers.of(topic)
-    if (!readers) return
-    const frame = textFrame(JSON.stringify({ ...message, topic, source: from, seq }))
-    for (const connection of readers) connection.write(frame)
+    if (!watchers.of(topic)) return
+    fan.tell(topic, textFrame(JSON.stringify({ ...message, topic, source: from, seq })))
   }
 
   function partFrom({ sessionId, ownerId, code }: Farewell) {
@@ -218,6 +220,7 @@ export function createHub(parts: HubParts): Hub {
     handleUpgrade,
     publish,
     tellHere,
+    isTelling: fan.isTelling,
     watched: watchers.below,
     ownersOf,
     endSession: (sessionId) =>
@@ -226,6 +229,7 @@ export function createHub(parts: HubParts): Hub {
     counts: () => ({ sockets: connections.size, topics: watchers.topicCount() }),
     close() {
       for (const cancel of cancels) cancel()
+      fan.close()
       for (const connection of connections) connection.close(CLOSE_CODES.goingAway, 'server stops')
       server.close()
     },

@@ -31,7 +31,7 @@ export function createWatchers<Watcher>() {
   return {
     add,
     remove,
-    of: (topic: string): Iterable<Watcher> | undefined => byTopic.get(topic),
+    of: (topic: string): ReadonlySet<Watcher> | undefined => byTopic.get(topic),
     topicCount: () => byTopic.size,
     below: (prefix: string): string[] =>
       [...byTopic.keys()]

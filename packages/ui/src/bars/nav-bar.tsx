@@ -29,7 +29,7 @@ export function NavBar({ title, back, start, end, lead, sticky, overArt, scrolle
       data-scrolled={scrolled || undefined}
     >
       {lead ? null : <div>{start ?? (back ? <BackButton {...back} /> : null)}</div>}
-      <h1 className="ui-nav-bar-title ell">{title}</h1>
+      <h1 className="ui-nav-bar-title">{title}</h1>
       <div className="ui-nav-bar-end">{end}</div>
     </header>
   )

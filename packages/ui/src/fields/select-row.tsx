@@ -29,7 +29,7 @@ export function SelectRow({ value, placeholder, label, icon, error, disabled, on
           onClick={onOpen}
         >
           {icon}
-          <span className={`ell flex-1 ${value ? '' : 'text-text-3'}`}>{value ?? placeholder}</span>
+          <span className={value ? 'flex-1' : 'flex-1 text-text-3'}>{value ?? placeholder}</span>
           <CaretDownIcon size={14} />
         </button>
       )}

@@ -52,7 +52,7 @@ function RowBody({ title, note, value, icon, tile, control, goes }: ListRowProps
         {title}
         {note ? <span className="ui-list-row-note">{note}</span> : null}
       </span>
-      {value === undefined ? null : <span className="ui-list-row-value ell">{value}</span>}
+      {value === undefined ? null : <span className="ui-list-row-value">{value}</span>}
       {control ?? (goes ? <CaretRightIcon size={13} className="text-text-3" /> : null)}
     </>
   )

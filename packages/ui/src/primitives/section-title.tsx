@@ -13,7 +13,7 @@ export function SectionTitle({ children, more }: SectionTitleProps) {
   return (
     <div className="ui-section-title">
       <GraveStroke />
-      <h2 className="ell">{children}</h2>
+      <h2>{children}</h2>
       {more ? (
         <a className="ui-section-title-more" href={more.href} onClick={more.onClick}>
           {more.label}

@@ -24,6 +24,8 @@ type OddsButtonProps = {
   onSelect?: () => void
   /** A long press, or the menu key: what is behind the price. */
   onHold?: () => void
+  /** Which price it is, for whoever explains the figures of the page. */
+  explains?: string
   /** So many prices move that motion points at none: tint and corner stay, and the digits change in place. */
   isStill?: boolean
 }
@@ -56,7 +58,17 @@ function HeldButton(props: HeldProps) {
 }
 
 function PriceButton(props: OddsButtonProps & { press: Press }) {
-  const { price, layout = 'grid', selected = false, moved, state = 'open', label, isStill, press } = props
+  const {
+    price,
+    layout = 'grid',
+    selected = false,
+    moved,
+    state = 'open',
+    label,
+    isStill,
+    explains,
+    press,
+  } = props
   const open = state === 'open'
   const isMoved = open && Boolean(moved)
   // A new price is a new element, so that it flashes and its digits roll in once per change.
@@ -71,6 +83,7 @@ function PriceButton(props: OddsButtonProps & { press: Press }) {
       data-layout={layout}
       data-state={state}
       data-long={lengthOf(price)}
+      data-explain={explains}
       data-moved={isMoved ? moved : undefined}
       data-still={(isMoved && isStill) || undefined}
       {...press}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { XIcon } from '../icons/x.tsx'
 import type { OddsMove } from './odds-button.tsx'
 import './pick-row.css'
@@ -11,7 +12,7 @@ type PickRowProps = {
   /** Minute of a match in play. */
   clock?: string
   /** Already formatted. */
-  price: string
+  price: ReactNode
   moved?: OddsMove | null
   /** The price before, while the player has not agreed to the new one; `label` is spoken. */
   was?: { price: string; label: string }
@@ -52,7 +53,7 @@ export function PickRow(props: PickRowProps) {
 }
 
 /** A price that tells for two seconds which way it went. */
-export function PriceChip({ price, moved }: { price: string; moved?: OddsMove | null }) {
+export function PriceChip({ price, moved }: { price: ReactNode; moved?: OddsMove | null }) {
   return (
     <span className="ui-price-chip num" data-moved={moved ?? undefined}>
       {price}
