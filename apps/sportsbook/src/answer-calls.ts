@@ -3,6 +3,7 @@ import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import type { Switches } from '@keo/sportsbook-contract/control'
 import type { ProviderApi } from './api/provider-api.ts'
 import { autoCashOutCalls } from './calls/auto-cash-out-calls.ts'
+import { betRuleCalls } from './calls/bet-rule-calls.ts'
 import { builderCalls } from './calls/builder-calls.ts'
 import { bulletinCalls } from './calls/bulletin-calls.ts'
 import { cashOutCalls } from './calls/cash-out-calls.ts'
@@ -12,6 +13,7 @@ import { matchCalls } from './calls/match-calls.ts'
 import { orderCalls } from './calls/order-calls.ts'
 import { orderFileCalls } from './calls/order-file-calls.ts'
 import { refreshCalls } from './calls/refresh-calls.ts'
+import { replayCalls } from './calls/replay-calls.ts'
 import { reservationCalls } from './calls/reservation-calls.ts'
 import { resultCalls } from './calls/result-calls.ts'
 import { searchCalls } from './calls/search-calls.ts'
@@ -45,11 +47,13 @@ export function answerCalls(api: ProviderApi, opened: OpenWorld, { clock, mercha
   orderCalls(api, { desk, cashOuts, reservedCashOuts, stage, book, clock, switches })
   cashOutCalls(api, { desk, cashOuts, reservedCashOuts, stage, clock, cancelCashOut, switches })
   autoCashOutCalls(api, { desk, autoCashOuts: opened.autoCashOuts })
+  replayCalls(api, { replayOf: opened.replayOf })
   reservationCalls(api, { reservations, stage, clock })
   orderFileCalls(api, { files, stage, merchant, balanceOf, ordersById, cashOutsOf })
   forceCalls(api, { world, stage, clock })
   interventionCalls(api, { world, stage, book, clock })
   const { database, holds, moves, factors } = opened
+  betRuleCalls(api, { book, stage, clock, database })
   tradingCalls(api, { database, clock, stage, book, holds, factors })
   waitingCalls(api, { database, stage, book })
   marginCalls(api, { database, world })

@@ -2,6 +2,7 @@ import type { Cancel, Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Forwarding } from '@keo/service-kit/http/forwarding'
 import type { MountedApp } from '@keo/service-kit/http/http-server'
+import { createWeather } from '@keo/service-kit/http/weather'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
 import { getProviderHealth } from '@keo/sportsbook-contract/health'
@@ -46,6 +47,8 @@ export type SportsbookNeeds = {
   readonly isUntimed?: boolean
   /** Whose forwarding headers are believed. */
   readonly forwarding: Forwarding
+  /** What a new database's world follows from; null leaves it to chance. */
+  readonly seed?: string | null
   /** Off for measurements. */
   readonly hasRateLimits?: boolean
   /** Tests make the world small, benches large. */
@@ -79,6 +82,7 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
   const retention = createRetention({ database, clock, players, log })
   const gates = createGates({ settings, machineClock, hasRateLimits: needs.hasRateLimits ?? true })
   const slowness = createSlowness({ settings, machineClock })
+  const weather = createWeather(needs.post, machineClock)
   await maintenance.load()
   await slowness.load()
   await gates.load()
@@ -95,7 +99,8 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
       database,
       merchant,
       settings,
-      post: needs.post,
+      seed: needs.seed ?? null,
+      post: weather.post,
       isUntimed: needs.isUntimed ?? false,
       mayEndEarly: (order) =>
         maintenance.current() === null &&
@@ -144,7 +149,7 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
     api.handle(getProviderHealth, () => ({ time: Math.round(clock.now()) }))
     maintenanceCalls(api, { maintenance, players })
     dataServiceCalls(api, { players, prefix, publicUrl: needs.publicUrl ?? null })
-    gateCalls(api, { gates, slowness })
+    gateCalls(api, { gates, slowness, weather })
     merchantCalls(api, { merchant, switches: gates.switches })
     statusPage(scope, async () => (await alive()).status.read())
     answer = ({ world, status }) => {

@@ -11,7 +11,12 @@ import { JOB_TABLE, type JobName, startJobs } from './job-table.ts'
 
 const storage = sharedDatabase()
 /** They run only while somebody watches. */
-const OWN_TIMERS = ['control/status.ts', 'job-table.ts', 'push/watched-matches.ts']
+const OWN_TIMERS = [
+  'control/status.ts',
+  'job-table.ts',
+  'push/gathered-changes.ts',
+  'push/watched-matches.ts',
+]
 
 test('what the provider repeats is its table of jobs, until it closes', async () => {
   const clock = manualClock(Date.UTC(2026, 0, 31, 12))

@@ -24,6 +24,7 @@ export function start({ env, onProgress, size }: StartOptions): Promise<RunningS
   return startService({
     name: 'Sandbox sportsbook',
     version: manifest.version,
+    service: 'keo-sportsbook',
     prefix: PREFIX,
     socketPath: PUSH_PATH,
     migrations: { schema: 'sportsbook', folder: new URL('../migrations/', import.meta.url) },
@@ -38,6 +39,7 @@ function bookNeeds(settings: SportsbookSettings) {
   return {
     merchant: { id: SPORTS_MERCHANT, name: 'Kèo', secret: SPORTS_SECRET, addresses: OPERATOR_ADDRESSES },
     isSandbox: settings.KEO_MODE !== 'prod',
+    seed: settings.WORLD_SEED,
     post: networkPost({ address: OPERATOR_URL, timeoutMs: OPERATOR_PATIENCE_MS }),
     prefix: PREFIX,
     publicUrl: settings.PUBLIC_URL,

@@ -53,6 +53,8 @@ export function openDesk(world: DeskWorld) {
   const store = sqlOrderStore(database.db)
   const cashOutStore = sqlCashOutStore(database.db)
   const readOrder = createBatches({
+    name: 'order read',
+    atOnce: 1,
     keyOf: (orderId: string) => orderId,
     async apply(orderIds) {
       const [orders, takenBack] = await Promise.all([
@@ -83,7 +85,7 @@ export function openDesk(world: DeskWorld) {
       return order && toPushedCashOut(cashOut, order, merchant.id)
     },
   })
-  const outbox = createOutbox({ database, operator, clock, log })
+  const outbox = createOutbox({ database, operator, clock, log, tracesOf: store.tracesOf })
   const desk = createDesk({ database, clock, ids, book, stage, operator, outbox, exposures, log })
   const settlement = createSettlement({ database, clock, book, stage, outbox, log })
   const cashOuts = createCashOutDesk({ database, clock, ids, book, stage, outbox, exposures, log })

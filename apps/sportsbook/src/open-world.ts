@@ -17,6 +17,8 @@ import { createOddsHistory } from './pricing/odds-history.ts'
 import { matchOfMarket } from './pricing/market-ids.ts'
 import { withPlayerLimits } from './pricing/player-limits.ts'
 import { soldBook } from './pricing/sold-book.ts'
+import { createOrderReplay } from './replay/order-replay.ts'
+import { createPastMarket } from './replay/past-market.ts'
 import { createStage } from './stage/create-stage.ts'
 import { notifyingStage } from './stage/notifying-stage.ts'
 import { loadFactors } from './players/factors.ts'
@@ -32,6 +34,7 @@ export type WorldSize = Pick<WorldOptions, 'matchesPerDay' | 'hasElectronic'>
 type Needs = Omit<DeskWorld, 'book' | 'stage' | 'exposures'> & {
   readonly settings: Settings
   readonly size: WorldSize
+  readonly seed: string | null
 }
 
 export type OpenWorld = Awaited<ReturnType<typeof openWorld>>
@@ -40,7 +43,7 @@ export type OpenWorld = Awaited<ReturnType<typeof openWorld>>
 export async function openWorld(needs: Needs) {
   const { clock, machineClock, ids, log, database, merchant, post, isUntimed, settings, size } = needs
   const { mayEndEarly } = needs
-  const seed = await settings.readOrMake('world-seed', () => ids.token())
+  const seed = await settings.readOrMake('world-seed', () => needs.seed ?? ids.token())
   const world = createWorld({ ...size, seed, now: clock.now })
   const { champions } = world
   const exposures = createExposures(database)
@@ -68,7 +71,7 @@ export async function openWorld(needs: Needs) {
     match: world.match,
     pastScene: matches.pastScene,
     steering,
-    pause: () => new Promise((resolve) => setImmediate(resolve)),
+    pause,
   })
   const board = createBoard({ world, stage, clock })
   await board.dealAhead()
@@ -96,6 +99,14 @@ export async function openWorld(needs: Needs) {
     stakesOf: steering.stakesOf,
   })
   const book = withPlayerLimits(combined, (userId) => factors.of(userId).percent / 100)
+  const marketAt = createPastMarket({
+    clock,
+    champions,
+    modelOf,
+    secret: seed,
+    combinations: builder.combinations,
+    pastScene: matches.pastScene,
+  })
   const texts = createMatchTexts({ stage, book, clock })
   const pages = createPageCache({ stage, clock, board, texts })
   const desks = openDesk({
@@ -120,6 +131,7 @@ export async function openWorld(needs: Needs) {
     board,
     oddsHistory: async (marketId: number) =>
       championHistory(champions, marketId, clock.now()) ?? (await matchHistory(marketId)),
+    replayOf: createOrderReplay({ database, clock, stage, marketAt, pause }),
     texts,
     pages,
     desk: desks.desk,
@@ -154,3 +166,6 @@ export async function openWorld(needs: Needs) {
     },
   }
 }
+
+/** Lets others work. */
+const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -32,6 +32,10 @@ const CHANGES: ReadonlySet<string> = new Set([
   updateReservation.path,
 ])
 
+/** New bets and what changes standing ones, which are given up after everything that is only read. */
+export const isNewWork = ({ path }: Pick<ProviderCall, 'path'>): boolean =>
+  BETS.has(path) || CHANGES.has(path)
+
 /** Within a minute, of one player. */
 const BETS_MOST = 60
 const CALLS_MOST = 900

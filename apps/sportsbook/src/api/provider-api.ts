@@ -12,6 +12,7 @@ import type {
 import { betMultiple, singlePass } from '@keo/sportsbook-contract/orders'
 import { PROVIDER_OK, type ProviderEnvelope } from '@keo/sportsbook-contract/provider-codes'
 import type { Caller } from '../access/gates.ts'
+import { shedClassOf } from '../access/shed-class.ts'
 import { type CallContext, contextOf } from './call-context.ts'
 import { answerForeignOrigins } from '@keo/service-kit/http/foreign-origins'
 import { createQuickAnswers, formOf, JSON_TYPE } from './quick-answers.ts'
@@ -33,6 +34,7 @@ export type ProviderApi = {
   ): void
 }
 
+type Hook = (request: Request, reply: Reply, done: (refusal?: Error) => void) => void
 type AnyAnswer = (body: unknown, context: CallContext) => unknown
 
 type Needs = {
@@ -88,7 +90,7 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
     if (SIGNED.some((part) => url.includes(part)) || quick.isQuick(url.slice(scope.prefix.length)))
       sentTexts.set(request, text)
   })
-  answerForeignOrigins(scope, 'authorization, content-type, merchantid, timestamp, sign')
+  answerForeignOrigins(scope, 'authorization, content-type, merchantid, timestamp, sign, traceparent')
   scope.setErrorHandler((error, request, reply) => {
     const refusal = providerRefusalOf(error)
     if (refusal.code === 'SYSTEM_ERROR')
@@ -134,7 +136,11 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
     const body = request.body ?? {}
     const player = admit(call, request)
     const parsed = call.request.safeParse(body)
-    if (!parsed.success) refuse('ILLEGAL_PARAMETER')
+    // Whoever has no good token is told that first, and a refusal that nobody waits for would be a defect.
+    if (!parsed.success)
+      return player instanceof Promise
+        ? player.then(() => refuse('ILLEGAL_PARAMETER'))
+        : refuse('ILLEGAL_PARAMETER')
     const language = languageOf(body)
     // Without `async`, so that an answer that is there at once goes out at once.
     const proceed = (who: Player | null) => {
@@ -168,7 +174,11 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
   for (const call of PROVIDER_CALLS) {
     if (call.access === 'sandbox' && !needs.isSandbox) continue
     const route = scope.prefix + call.path
-    scope.post(call.path, (request, reply) => {
+    const shedClass = ALWAYS_OPEN.has(call.path) ? 'vital' : shedClassOf(call)
+    // Before the body is read: a refusal of a full process costs next to nothing.
+    const onRequest: Hook = (_request, _reply, done) =>
+      done(scope.sheds(shedClass) ? new ProviderRefusal('UNAVAILABLE') : undefined)
+    scope.post(call.path, { onRequest }, (request, reply) => {
       request.facts.route = route
       const wait = call.access === 'sandbox' ? null : needs.slowness()
       return wait ? runLate(call, request, reply, wait) : run(call, request, reply)

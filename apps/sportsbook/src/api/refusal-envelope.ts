@@ -10,7 +10,8 @@ export function providerRefusalOf(error: unknown): ProviderRefusal {
   if (error instanceof ProviderRefusal) return error
   const { code } = refusalOf(error)
   if (code === 'UNEXPECTED') return new ProviderRefusal('SYSTEM_ERROR')
-  return new ProviderRefusal(code === 'TRY_AGAIN' ? 'UNAVAILABLE' : 'ILLEGAL_PARAMETER')
+  const isBusy = code === 'TRY_AGAIN' || code === 'BUSY'
+  return new ProviderRefusal(isBusy ? 'UNAVAILABLE' : 'ILLEGAL_PARAMETER')
 }
 
 export function envelopeOf({ code, params }: ProviderRefusal, language: Language): ProviderEnvelope {

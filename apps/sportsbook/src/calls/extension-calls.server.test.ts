@@ -18,6 +18,7 @@ import {
   getPreviousMeetings,
   getSuspensionCauses,
 } from '@keo/sportsbook-contract/own-calls'
+import { getBetRules } from '@keo/sportsbook-contract/bet-rules'
 import { getPriceCosts } from '@keo/sportsbook-contract/price-costs'
 import { beforeAll, describe, expect, test } from 'vitest'
 
@@ -41,12 +42,29 @@ describe('beyond the wire', () => {
   test('the seed is committed before the end and revealed after it', async () => {
     const { records } = await conforming(getList, { type: 1, sportId: 1, size: 1 })
     expect((await conforming(getMatchSeed, { matchId: records[0]?.id })).seed).toBeNull()
-    const { seed, seedHash } = await conforming(getMatchSeed, { matchId: await anEnded() })
-    expect(
-      createHash('sha256')
-        .update(seed ?? '')
-        .digest('hex'),
-    ).toBe(seedHash)
+    const { matchId, seed, seedHash } = await conforming(getMatchSeed, { matchId: await anEnded() })
+    expect(createHash('sha256').update(`${matchId}:${seed}`).digest('hex')).toBe(seedHash)
+  })
+
+  test('the bounds of a stake end in the limit of the slip, and a leg in play waits longer than one before', async () => {
+    for (const [type, wait] of [
+      [1, 5],
+      [3, 1],
+    ] as const) {
+      const { records } = await conforming(getList, { type, sportId: 1, size: 50 })
+      const open = records.flatMap(({ id, mg }) =>
+        mg.flatMap(({ mks }) => mks.filter(({ ss }) => ss === 1).map((market) => ({ matchId: id, market }))),
+      )
+      const { matchId, market } = open[0]!
+      const optionType = market.op[0]!.ty
+      const rules = await conforming(getBetRules, { picks: [{ marketId: market.id, optionType }] })
+      const asked = { betMatchMarketList: [{ marketId: market.id, matchId, type: optionType }] }
+      const { bms } = await conforming(batchBetMatchMarketOfJumpLine, { ...asked, isSelectSeries: false })
+      const bounds = rules.stake!.bounds.map(({ most }) => most)
+      expect(rules.stake).toMatchObject({ least: bms[0]!.smin, most: bms[0]!.smax })
+      expect(Math.min(...bounds)).toBe(rules.stake!.most)
+      expect(rules.waits).toEqual([{ seconds: wait, isLive: type === 1, sportId: 1 }])
+    }
   })
 
   test('odds of the past are those that were offered then, and champions have a past too', async () => {

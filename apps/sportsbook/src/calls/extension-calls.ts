@@ -42,7 +42,7 @@ const STRIP_SIZE = 10
 const STRIP_MAX = 50
 
 /** How anyone can check a match for himself. */
-const SEED_RULE = 'seedHash = SHA-256(seed) in hex; the seed draws every number of the match'
+const SEED_RULE = 'seedHash = SHA-256("<matchId>:<seed>") in hex; the seed draws every number of the match'
 
 /** Ours, under `/x/v1`. */
 export function extensionCalls(

@@ -1,7 +1,7 @@
 import type { Instant } from '@keo/service-kit/clock'
 import { sqlInstant, type InstantColumn } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import {
   CASH_OUT_REFUSALS,
   CASH_OUT_STATUS,
@@ -74,7 +74,7 @@ export function sqlCashOutStore(anyDb: Db) {
       const found = await db
         .selectFrom('cash_out')
         .select(['order_id', 'stake'])
-        .where('order_id', 'in', orderIds)
+        .where(sql<boolean>`order_id = any(${orderIds})`)
         .where('status', '=', cancelled)
         .execute()
       return orderIds.map((id) =>

@@ -23,10 +23,17 @@ export type Market = { readonly book: Book; readonly stage: Stage; readonly now:
 /** What each unit of an order's stake would bring now. */
 export function quoteCashOut(order: Order, market: Market): CashOutQuote {
   if (order.status !== ORDER_STATUS.accepted || order.closedStake >= order.stake) return { state: 'none' }
+  return quoteOfWorths(
+    order,
+    order.legs.map((leg) => worthOf(leg, market)),
+  )
+}
+
+/** The same of legs whose worth is known. */
+export function quoteOfWorths(order: Order, worths: readonly LegLook[]): CashOutQuote {
   const legs: LegWorth[] = []
   let [open, isLive] = [0, false]
-  for (const leg of order.legs) {
-    const worth = worthOf(leg, market)
+  for (const worth of worths) {
     if ('state' in worth) return worth
     legs.push(worth)
     if (!worth.isOpen) continue
@@ -48,11 +55,10 @@ export function openLegs(order: Order, { book, stage }: Pick<Market, 'book' | 's
 }
 
 type Worth = LegWorth & { readonly isOpen: boolean; readonly isLive: boolean }
+/** How a leg may still end, or why there is no price for it. */
+export type LegLook = Worth | { readonly state: 'suspended' } | { readonly state: 'none' }
 
-function worthOf(
-  leg: OrderLeg,
-  { book, stage, now }: Market,
-): Worth | { state: 'suspended' } | { state: 'none' } {
+export function worthOf(leg: OrderLeg, { book, stage, now }: Market): LegLook {
   const { odds, marketId, optionType, scoreAtBet } = leg
   const result = resultOf(leg, book)
   if (result) return { odds, shares: certain(result.outcome, result.sharers), isOpen: false, isLive: false }

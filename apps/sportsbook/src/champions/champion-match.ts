@@ -1,3 +1,4 @@
+import { sealedSeed } from '@keo/sportsbook-contract/match-seal'
 import { createHash } from 'node:crypto'
 import type { Champion } from '../world/champion.ts'
 import type { Match } from '../world/match.ts'
@@ -22,7 +23,7 @@ export function matchOfChampion(champion: Champion): Match {
     setting: { sportId, format: 0, edge: 0, pace: 0, isNeutral: true, isKnockout: false },
     disruption: { kind: 'played' },
     hasLiveMarkets: false,
-    seedHash: createHash('sha256').update(champion.seed()).digest('hex'),
+    seedHash: createHash('sha256').update(sealedSeed(champion.id, champion.seed())).digest('hex'),
     champion,
   }
   made.set(champion, match)

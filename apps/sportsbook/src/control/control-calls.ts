@@ -1,5 +1,6 @@
 import type { Outcome } from '@keo/sportsbook-contract/match-enums'
 import type { Clock } from '@keo/service-kit/clock'
+import type { Weather } from '@keo/service-kit/http/weather'
 import {
   cancelBet,
   expireTokens,
@@ -10,6 +11,7 @@ import {
   setSlowness,
   setSwitches,
   setUserState,
+  setWeather,
   voidMatch,
 } from '@keo/sportsbook-contract/control'
 import type { ProviderRequestOf } from '@keo/sportsbook-contract/define-provider-call'
@@ -125,8 +127,18 @@ export function bookCalls(api: ProviderApi, needs: BookNeeds): void {
   api.handle(cancelBet, async ({ orderId }) => ({ orderId, st: (await cancelOrder(orderId)).status }))
 }
 
-/** Sandbox calls for the operator's switches, the state of a user and the delay of answers. */
-export function gateCalls(api: ProviderApi, { gates, slowness }: { gates: Gates; slowness: Slowness }): void {
+type GateNeeds = {
+  readonly gates: Gates
+  readonly slowness: Slowness
+  readonly weather: { set(weather: Weather): void }
+}
+
+/** Sandbox calls for the operator's switches, the state of a user, the delay of answers and calls to the operator that go wrong. */
+export function gateCalls(api: ProviderApi, { gates, slowness, weather }: GateNeeds): void {
+  api.handle(setWeather, async ({ languageType: _, ...next }) => {
+    weather.set(next)
+    return { calls: next.calls }
+  })
   api.handle(setSlowness, async ({ delayMs }) => {
     if (delayMs !== undefined) await slowness.set(delayMs)
     return { delayMs: slowness.ms() }

@@ -1,3 +1,5 @@
+import { within } from '@keo/service-kit/tracing/tracing'
+
 /** Runs the work once at a time; a call while it runs gets another round after it. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
@@ -7,7 +9,8 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
     try {
       while (isWanted) {
         isWanted = false
-        await work()
+        // It is work for all, and part of no trace of who happened to set it off.
+        await within(null, work)
       }
     } finally {
       // In the same step as the last look at `isWanted`: a call in between would wait for a round that never comes.

@@ -130,6 +130,8 @@ test('[BET-08] an operator that does not answer is asked again, and what it says
   const [order] = await world.desk.place([single(world.open(++matchId))])
   await world.desk.run()
   expect(await statusOf(world, order!.id)).toMatchObject({ status: 0, payment: 'unknown' })
+  // Told all the same, and told again with every change of its status.
+  expect(world.operator.pushed).toEqual([order!.id])
   world.operator.state.wasPaid = 'yes'
   await world.pass(2_000)
   await world.desk.run()

@@ -3,6 +3,7 @@ import type { Clock, Instant } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
+import { openSpan, tracedFor } from '@keo/service-kit/tracing/tracing'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { seconds } from '@keo/units/instants'
 import { oneAtATime } from '../ground/one-at-a-time.ts'
@@ -21,6 +22,7 @@ import { createPlacing } from './place.ts'
 import { returnPositions } from './risk/positions.ts'
 import type { Slip } from './slip.ts'
 import { stakeOf, undoStakeOf } from './transactions.ts'
+import { createUnpaid } from './unpaid.ts'
 
 export type DeskNeeds = {
   readonly database: Database
@@ -32,6 +34,8 @@ export type DeskNeeds = {
   readonly outbox: Outbox
   readonly exposures: Exposures
   readonly log: Log
+  /** Orders that may wait for their charge; left out, as many as the product lets. */
+  readonly unpaidMax?: number
 }
 
 /** While it is unknown whether the operator charged, it is checked this often until the deadline. */
@@ -45,22 +49,30 @@ export type Desk = ReturnType<typeof createDesk>
 export function createDesk(needs: DeskNeeds) {
   const { database, clock, book, stage, operator, outbox, exposures, log } = needs
   const store = sqlOrderStore(database.db)
+  const unpaid = createUnpaid(needs.unpaidMax)
+  /** Written by this process as they are here, and not worked on yet: they need not be read again. */
+  const fresh: Order[] = []
   const placeOrders = createPlacing({
     database,
     clock,
     book,
     stage,
     operator,
-    outbox,
     exposures,
     newOrderId: createOrderIds(clock, needs.ids),
+    made: (orders) => void fresh.push(...orders),
   })
   /** A step made another one due at once. */
   let isMoreDue = false
   /** Nothing is due before then; the database is left alone until it is. */
   let restsUntil = 0
 
-  const steps = createBatches({ keyOf: ({ before }: OrderChange) => before.id, apply: writeAll })
+  const steps = createBatches({
+    name: 'order steps',
+    atOnce: 1,
+    keyOf: ({ before }: OrderChange) => before.id,
+    apply: writeAll,
+  })
 
   /** Writes steps of many orders with their messages to the operator; false for those where another worker was faster. */
   async function writeAll(changes: readonly OrderChange[]): Promise<boolean[]> {
@@ -74,10 +86,9 @@ export function createDesk(needs: DeskNeeds) {
         await exposures.free(tx, rejectedOrders)
       }
       const charged = ended.filter(({ after }) => after.payment === 'returned')
-      const moved = stood.filter(({ before, after }) => before.status !== after.status)
       await outbox.addAll(tx, {
         transactions: charged.map(({ after }) => undoStakeOf(after)),
-        orderIds: moved.map(({ after }) => after.id),
+        orderIds: stood.filter(isNews).map(({ after }) => after.id),
       })
       return { written: ids, freed: rejectedOrders }
     })
@@ -97,20 +108,32 @@ export function createDesk(needs: DeskNeeds) {
       ? await operator.pay(stakeOf(order))
       : await operator.wasPaid(stakeOf(order))
     const next = afterPayment(order, answer, clock.now())
-    if ((await write(order, next)) && next.dueAt !== null && next.dueAt <= clock.now()) isMoreDue = true
+    const isWritten = await write(order, next)
+    if (!isWritten || next.payment !== 'unknown') unpaid.left(order.id)
+    if (isWritten && next.dueAt !== null && next.dueAt <= clock.now()) isMoreDue = true
   }
 
   async function work(order: Order): Promise<void> {
-    if (order.status === ORDER_STATUS.created) return pay(order)
-    await write(order, decide(order, clock.now(), book, stage))
+    if (order.status === ORDER_STATUS.created) return tracedFor(order.trace, 'bet charge', () => pay(order))
+    await tracedFor(order.trace, 'bet decision', async () => {
+      noteDelay(order)
+      await write(order, decide(order, clock.now(), book, stage))
+    })
+  }
+
+  /** By the world's clock, which is the machine's in prod. */
+  function noteDelay({ modifiedAt }: Order): void {
+    openSpan('queue', { facts: { 'keo.queue': 'bet delay' }, agoMs: clock.now() - modifiedAt })?.end()
   }
 
   const workAll = oneAtATime(async () => {
     do {
       isMoreDue = false
-      const due = await store.listDue(clock.now(), AT_ONCE)
-      await Promise.all(due.map(work))
-      isMoreDue ||= due.length === AT_ONCE
+      const known = fresh.map(({ id }) => id)
+      const made = fresh.splice(0, AT_ONCE)
+      const due = await store.listDue(clock.now(), AT_ONCE, known)
+      await Promise.all([...made, ...due].map(work))
+      isMoreDue ||= due.length === AT_ONCE || fresh.length > 0
     } while (isMoreDue)
     restsUntil = (await store.nextDueAt()) ?? Number.POSITIVE_INFINITY
   })
@@ -128,7 +151,7 @@ export function createDesk(needs: DeskNeeds) {
 
   return {
     async place(slips: readonly Slip[]): Promise<Order[]> {
-      const orders = await placeOrders(slips)
+      const orders = await unpaid.admit(slips.length, () => placeOrders(slips))
       runSoon()
       return orders
     },
@@ -141,6 +164,10 @@ export function createDesk(needs: DeskNeeds) {
     },
   }
 }
+
+/** A new order is told once its charge was tried: that comes at once, and until then nothing is known of it. */
+const isNews = ({ before, after }: OrderChange): boolean =>
+  before.payment === 'due' || before.status !== after.status
 
 const isRejection = ({ after }: OrderChange): boolean => after.status === ORDER_STATUS.rejected
 

@@ -3,8 +3,10 @@ import { sharedDesks } from '@keo/dev-world/shared-desks'
 import type { Database } from '@keo/service-kit/db/database'
 import { hours } from '@keo/units/instants'
 import type { Odds } from '@keo/units/odds'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { cancelOrder } from '../settlement/cancel-order.ts'
+import { createDesk } from './desk.ts'
 import type { Order } from './order-types.ts'
 import { single, testDesk } from './test-desk.ts'
 
@@ -175,4 +177,33 @@ test('[SET-11] while there are whole arrays of money, few orders are told betwee
   // The last array is no whole one: orders do not wait for it.
   expect(pushedBefore[1]).toBeLessThanOrEqual(500 + 32)
   expect(new Set(world.operator.pushed).size).toBe(1_200)
+})
+
+test('[RAT-03] bets that come faster than they are charged beyond a bound are refused, keep nothing, and are taken again later', async () => {
+  const world = testDesk(database)
+  const marketId = world.open(9_703)
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { pay } = world.operator
+  world.operator.pay = async (stake) => {
+    await isReleased
+    return pay(stake)
+  }
+  const desk = createDesk({ ...world.needs, unpaidMax: 3 })
+  const bet = (userId: string) => desk.place([single(marketId, { userId, relatedId: `full-${userId}` })])
+  const first = await Promise.allSettled(['a', 'b', 'c', 'd'].map(bet))
+  expect(first.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
+  await expect(bet('d')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(desk.place(['e', 'f'].map((userId) => single(marketId, { userId })))).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  })
+  const { rows } = await sql<{ users: string }>`
+    select string_agg(user_id, ',' order by user_id) as users from bet_leg
+    join bet_order on id = order_id where market_id = ${marketId}`.execute(database.db)
+  expect(rows).toEqual([{ users: 'a,b,c' }])
+  release()
+  await desk.run()
+  await expect(bet('d')).resolves.toMatchObject([{ userId: 'd' }])
 })

@@ -86,6 +86,8 @@ export type Order = {
   readonly version: number
   readonly device: string
   readonly address: string
+  /** That it came with, where somebody watches; what happens to it later belongs there too. */
+  readonly trace: string | null
   readonly legs: readonly OrderLeg[]
 }
 

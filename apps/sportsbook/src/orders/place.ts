@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { createBatches } from '@keo/service-kit/batches'
 import type { Clock, Instant } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
+import { currentTrace } from '@keo/service-kit/tracing/tracing'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { Book } from '../pricing/quote.ts'
 import { refuse } from '../ground/refusal.ts'
 import { type Stage } from '../stage/stage.ts'
 import type { Operator } from '../wallet/operator.ts'
-import type { Outbox } from '../wallet/outbox.ts'
 import type { Exposures } from './risk/exposures.ts'
 import { insertOrders } from './store/order-arrays.ts'
 import { type SlipKey, sqlOrderStore } from './store/order-store.ts'
@@ -24,9 +24,10 @@ export type PlaceNeeds = {
   readonly book: Book
   readonly stage: Stage
   readonly operator: Operator
-  readonly outbox: Outbox
   readonly exposures: Exposures
   readonly newOrderId: () => string
+  /** Told of those that are new, once they are written. */
+  made(orders: readonly Order[]): void
 }
 
 /** One of these slips was sent twice at the same moment: nothing of this request stands. */
@@ -36,10 +37,13 @@ class Taken extends Error {}
 export function createPlacing(needs: PlaceNeeds) {
   const { database, clock, operator, exposures } = needs
   const readEarlier = createBatches({
+    atOnce: 1,
     keyOf: ({ userId, slipKey }: SlipKey) => `${userId} ${slipKey}`,
     apply: sqlOrderStore(database.db).findBySlip,
   })
   const insert = createBatches({
+    name: 'new orders',
+    atOnce: 1,
     keyOf: ([first]: readonly Order[]) => first?.userId ?? '',
     apply: (requests: readonly (readonly Order[])[]) => insertRequests(requests, needs),
   })
@@ -74,7 +78,10 @@ export function createPlacing(needs: PlaceNeeds) {
     if (orders.length === 0) return orders
     await checkBalance(orders, operator)
     const isNew = await insert.submit(orders)
-    if (isNew) exposures.borne(orders)
+    if (isNew) {
+      exposures.borne(orders)
+      needs.made(orders)
+    }
     // The same slip was sent twice at the same moment: the other one stands.
     return isNew ? orders : ((await findEarlier(slips)) ?? refuse('DUPLICATE_SUBMIT'))
   }
@@ -107,6 +114,7 @@ function judged(slip: Slip, now: Instant, { book, stage, newOrderId }: PlaceNeed
     closedReturn: 0n,
     settlements: 0,
     version: 1,
+    trace: currentTrace(),
     legs: legs.map(toLeg),
   }
 }
@@ -170,15 +178,10 @@ async function insertRequests(
   }
 }
 
-async function insertAll(
-  tx: Tx,
-  orders: readonly Order[],
-  { book, outbox, exposures }: PlaceNeeds,
-): Promise<void> {
+async function insertAll(tx: Tx, orders: readonly Order[], { book, exposures }: PlaceNeeds): Promise<void> {
   if (!(await insertOrders(tx, orders))) throw new Taken()
   const isOver = await takePositions(tx, orders, book.limits)
   if (isOver) refuse(isOver)
   const mayBear = await exposures.bear(tx, orders, (marketId, type) => book.limits(marketId, type).bears)
   if (!mayBear) refuse('STAKE_LIMIT_CHANGED')
-  await outbox.addAll(tx, { transactions: [], orderIds: orders.map(({ id }) => id) })
 }

@@ -107,9 +107,17 @@ export function slipLimits(
   const each = legs.map(({ slipLeg }) => book.limits(slipLeg.marketId, slipLeg.optionType, userId))
   const least = limitIn(currencyId, Math.max(...each.map((limit) => limit.least)))
   const lowest = limitIn(currencyId, Math.min(...each.map((limit) => limit.most)))
+  const byCap = returnBound({ currencyId, legsEach }, legs)
+  return { least, most: mostStake(least, lowest < byCap ? lowest : byCap) }
+}
+
+/** What of a stake the cap of a return leaves. */
+export function returnBound(
+  { currencyId, legsEach }: Pick<Slip, 'currencyId' | 'legsEach'>,
+  legs: readonly OfferedLeg<SlipOption>[],
+): bigint {
   const odds = legs.map((leg) => leg.odds)
   const unit = 1_000_000n
   const perUnit = fullReturn({ unitStake: unit, legsEach, odds, cap: null })
-  const byCap = (limitIn(currencyId, RETURN_CAP) * unit) / perUnit
-  return { least, most: mostStake(least, lowest < byCap ? lowest : byCap) }
+  return (limitIn(currencyId, RETURN_CAP) * unit) / perUnit
 }

@@ -51,7 +51,7 @@ export function testDesk(database: Database) {
   const operator = testOperator(1_000_000n)
   const stage = manualStage(scenes, listeners)
   const book = manualBook(offers, scenes)
-  const outbox = createOutbox({ database, operator, clock, log })
+  const outbox = createOutbox({ database, operator, clock, log, tracesOf: async () => new Map() })
   const exposures = createExposures(database)
   const needs = { database, clock, ids, book, stage, operator, outbox, exposures, log }
   const desk = createDesk(needs)
@@ -154,7 +154,16 @@ function manualStage(scenes: Scenes, listeners: Set<(change: SceneChange) => voi
 
 /** As the book's own: so many full stakes are borne, and of one player. */
 function manualLimits(most: number): Limits {
-  return { least: 10, most, bears: most * 5, marketStake: most * 2, matchStake: most * 4, matchWin: most * 5 }
+  return {
+    least: 10,
+    most,
+    full: most,
+    byPrice: most,
+    bears: most * 5,
+    marketStake: most * 2,
+    matchStake: most * 4,
+    matchWin: most * 5,
+  }
 }
 
 function manualBook(offers: Map<number, Offer>, scenes: Map<number, { status: MatchStatus }>): Book {

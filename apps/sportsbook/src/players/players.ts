@@ -59,6 +59,7 @@ export function createPlayers({
   const remembered = new Map<string, Remembered>()
 
   const rows = createBatches({
+    atOnce: 1,
     keyOf: (hash: string) => hash,
     async apply(hashes) {
       const found = await db

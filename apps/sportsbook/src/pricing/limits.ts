@@ -26,6 +26,9 @@ export const DAY_STAKE_MOST = 5_000_000
 export type Limits = {
   readonly least: number
   readonly most: number
+  /** What `most` comes from, for everybody: the market of such a league, and that at the price of now. */
+  readonly full: number
+  readonly byPrice: number
   /** What the book bears to lose on the option. */
   readonly bears: number
   /** What one player may have at stake on the market and on the match, and stand to win on the match. */
@@ -47,11 +50,13 @@ export function stakeLimits(
   const main = (MOST_BY_TIER[tier - 1] ?? MOST_BY_TIER[3]) * stakes
   const full = main * (isMain ? 1 : SHARE[margin])
   const bears = full * FULL_STAKES
-  const byOdds = odds !== null && odds > 2000 ? full / (odds / 1000 - 1) : full
+  const byPrice = odds !== null && odds > 2000 ? full / (odds / 1000 - 1) : full
   const room = Math.max(0, 1 - exposure / bears)
   return {
     least: LEAST,
-    most: Math.max(LEAST, Math.floor((byOdds * room) / LEAST) * LEAST),
+    most: roundStake(byPrice * room),
+    full: roundStake(full),
+    byPrice: roundStake(byPrice),
     bears,
     marketStake: full * OF_PLAYER.market,
     matchStake: main * OF_PLAYER.match,
@@ -59,12 +64,15 @@ export function stakeLimits(
   }
 }
 
+/** In whole steps of the least, and never below it. */
+const roundStake = (stake: number): number => Math.max(LEAST, Math.floor(stake / LEAST) * LEAST)
+
 /** What one player may stake, where that is another part of what everybody may. The book bears what it bears. */
 export function limitsBy(factor: number, limits: Limits): Limits {
   const part = (most: number) => Math.floor(most * factor)
   return {
     ...limits,
-    most: Math.max(limits.least, Math.floor(part(limits.most) / LEAST) * LEAST),
+    most: roundStake(part(limits.most)),
     marketStake: part(limits.marketStake),
     matchStake: part(limits.matchStake),
     matchWin: part(limits.matchWin),

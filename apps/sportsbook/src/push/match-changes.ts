@@ -15,15 +15,20 @@ export type Seen = {
   readonly cause: number | null
   /** By market id: sale status and odds in the order of the options. */
   readonly markets: ReadonlyMap<number, string>
+  /** By market id: which group it stood in. */
+  readonly groupOf: ReadonlyMap<number, string>
 }
 
 export type MatchChange = Omit<PushedChange, 'seq'>
 
 export function lookAt(scene: Scene, quote: Quote | null): Seen {
   const markets = new Map<number, string>()
-  for (const { markets: some } of quote?.groups ?? [])
-    for (const { id, sale, options } of some)
+  const groupOf = new Map<number, string>()
+  for (const group of quote?.groups ?? [])
+    for (const { id, sale, options } of group.markets) {
       markets.set(id, `${sale} ${options.map(({ odds }) => odds).join()}`)
+      groupOf.set(id, groupName(group))
+    }
   return {
     sceneVersion: scene.version,
     status: scene.status,
@@ -31,8 +36,12 @@ export function lookAt(scene: Scene, quote: Quote | null): Seen {
     serving: servingSide(scene),
     cause: scene.suspension,
     markets,
+    groupOf,
   }
 }
+
+export const groupName = ({ marketType, period }: Quote['groups'][number]): string =>
+  `${marketType}/${period}`
 
 /** The change from one state that a watcher saw to the next; null when nothing changed. */
 export function changeBetween(

@@ -4,11 +4,18 @@ import type { Log } from '@keo/service-kit/log'
 import type { Connection } from '@keo/service-kit/socket/connection'
 import { createOpenSockets, type OpenSockets } from '@keo/service-kit/socket/open-sockets'
 import { textFrame } from '@keo/service-kit/socket/text-frame'
-import { PUSH_PROTOCOL, type PushMessage, PushRequest } from '@keo/sportsbook-contract/push'
+import { languageOfType } from '@keo/sportsbook-contract/language-types'
+import {
+  PUSH_PROTOCOL,
+  PUSH_SAVING_PROTOCOL,
+  type PushMessage,
+  PushRequest,
+} from '@keo/sportsbook-contract/push'
 import type * as z from 'zod/mini'
 import type { Book } from '../pricing/quote.ts'
 import type { Stage } from '../stage/stage.ts'
-import { createWatchedMatches, type WatchedMatches } from './watched-matches.ts'
+import { createGatheredChanges } from './gathered-changes.ts'
+import { createWatchedMatches } from './watched-matches.ts'
 
 type Needs = {
   /** The world's clock: for the state of matches and the next look at them. */
@@ -26,6 +33,7 @@ type Needs = {
 export type PushChannel = Pick<OpenSockets, 'handleUpgrade' | 'count'> & { close(): void }
 
 type Watch = Extract<z.output<typeof PushRequest>, { type: 'watch' }>
+type Readers = ReturnType<typeof createReaders>
 
 /** 300 matches with their numbers fit. */
 const MESSAGE_BYTES_MAX = 32 * 1024
@@ -33,35 +41,34 @@ const MESSAGE_BYTES_MAX = 32 * 1024
 /** Odds, scores and states as they change, for whoever names the matches. */
 export function createPushChannel(needs: Needs): PushChannel {
   const { clock, machineClock, log, source } = needs
-  let matches: WatchedMatches<Connection> | null = null
+  let readers: Readers | null = null
+  const gone = new WeakSet<Connection>()
 
-  async function watch(connection: Connection, { matches: wanted, source: from }: Watch) {
-    const { stage, book } = await needs.open()
-    matches ??= createWatchedMatches<Connection>({
-      stage,
-      book,
-      clock,
-      send(watchers, text) {
-        const frame = textFrame(text)
-        for (const watcher of watchers) watcher.write(frame)
-      },
-    })
+  async function watch(connection: Connection, { matches: wanted, source: from, languageType }: Watch) {
+    const world = await needs.open()
+    if (gone.has(connection)) return
+    readers ??= createReaders(needs, world)
+    const { matches, gathered } = readers
     const isSameRun = from === source
-    const states = matches.watch(
-      connection,
-      wanted.map(({ since, ...match }) => ({ ...match, since: isSameRun ? since : undefined })),
+    const requests = wanted.map(({ since, ...match }) => ({ ...match, since: isSameRun ? since : undefined }))
+    const goesOn = new Set(
+      requests.filter((request) => gathered.isGoingOn(connection, request)).map(({ matchId }) => matchId),
     )
-    send(connection, { type: 'watching', source, matches: states.map(({ missed: _, ...state }) => state) })
-    for (const { missed } of states) for (const text of missed) connection.write(textFrame(text))
-  }
-
-  function send(connection: Connection, message: PushMessage) {
-    connection.write(textFrame(JSON.stringify(message)))
+    const states = matches.watch(connection, requests)
+    if (connection.isPacked) gathered.watch(connection, requests, languageOfType(languageType))
+    const told = states.map(({ matchId, seq, isComplete }) => ({
+      matchId,
+      seq,
+      isComplete: isComplete || goesOn.has(matchId),
+    }))
+    send(connection, { type: 'watching', source, matches: told })
+    for (const { matchId, missed } of states) if (!goesOn.has(matchId)) missed.forEach(connection.send)
   }
 
   const sockets = createOpenSockets({
     clock: machineClock,
     protocol: PUSH_PROTOCOL,
+    packedProtocol: PUSH_SAVING_PROTOCOL,
     messageBytesMax: MESSAGE_BYTES_MAX,
     addressOf: needs.forwarding.addressOf,
     onMessage(connection, value) {
@@ -75,15 +82,54 @@ export function createPushChannel(needs: Needs): PushChannel {
         })
       return true
     },
-    onClose: (connection) => matches?.forget(connection),
+    onClose(connection) {
+      gone.add(connection)
+      readers?.forget(connection)
+    },
   })
 
   return {
     handleUpgrade: sockets.handleUpgrade,
     count: sockets.count,
     close() {
-      matches?.close()
+      readers?.close()
       sockets.close()
     },
   }
+}
+
+/** Who is told of which matches: most of each change at once, those who save data of all together. */
+function createReaders({ clock, machineClock }: Needs, { stage, book }: { stage: Stage; book: Book }) {
+  const matches = createWatchedMatches<Connection>({
+    stage,
+    book,
+    clock,
+    send(watchers, text) {
+      const frame = textFrame(text)
+      for (const watcher of watchers) if (!watcher.isPacked) watcher.write(frame)
+    },
+  })
+  const gathered = createGatheredChanges<Connection>({
+    clock,
+    machineClock,
+    sight: matches.sight,
+    send: (connection, changes) =>
+      send(connection, { type: 'gathered', time: Math.trunc(clock.now()), changes: [...changes] }),
+  })
+  return {
+    matches,
+    gathered,
+    forget(connection: Connection) {
+      matches.forget(connection)
+      gathered.forget(connection)
+    },
+    close() {
+      matches.close()
+      gathered.close()
+    },
+  }
+}
+
+function send(connection: Connection, message: PushMessage) {
+  connection.send(JSON.stringify(message))
 }

@@ -4,7 +4,13 @@ import { sharedProvider } from '@keo/dev-world/shared-provider'
 import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
 import { forceEvent, getWorldStatus } from '@keo/sportsbook-contract/control'
 import { getList } from '@keo/sportsbook-contract/matches'
-import { PUSH_PROTOCOL, PushMessage, type PushedChange } from '@keo/sportsbook-contract/push'
+import {
+  PUSH_GATHER_MS,
+  PUSH_PROTOCOL,
+  PUSH_SAVING_PROTOCOL,
+  PushMessage,
+  type PushedChange,
+} from '@keo/sportsbook-contract/push'
 import { beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 
@@ -20,8 +26,8 @@ beforeAll(async () => {
 })
 
 /** A reader of the channel: what it was sent, and the next message of a kind. */
-async function reader() {
-  const socket = new WebSocket(address, PUSH_PROTOCOL)
+async function reader(protocol = PUSH_PROTOCOL) {
+  const socket = new WebSocket(address, protocol)
   const messages: PushMessage[] = []
   const wakes: (() => void)[] = []
   socket.on('message', (data) => {
@@ -105,6 +111,105 @@ test('the status page shows the world and the prices that move', async () => {
   expect(page.headers['content-type']).toMatch('text/html')
   expect(page.payload).toContain(`<td>Matches live</td><td>${data.live}</td>`)
 })
+
+test('who saves data gets packed frames with all that changed in between, once, and the same prices', async () => {
+  const matchId = await liveMatch(1)
+  const [plain, saving] = [await reader(), await reader(PUSH_SAVING_PROTOCOL)]
+  expect([plain.socket.extensions, saving.socket.extensions]).toEqual([
+    '',
+    expect.stringContaining('permessage-deflate'),
+  ])
+  for (const each of [plain, saving]) {
+    each.send({ type: 'watch', matches: [{ matchId }], languageType: 'VIE' })
+    await each.next('watching')
+  }
+  await provider.call(forceEvent, { matchId, kind: 'goal', side: 'home' })
+  await provider.clock.advance(8 * PUSH_GATHER_MS)
+  const told = await until(saving, ({ length }) => length >= 8)
+  const changes = told.flatMap(({ changes: some }) => some)
+  const each = await settled(plain, changes.at(-1)?.seq ?? 0)
+  expect(saving.messages.some(({ type }) => type === 'change')).toBe(false)
+  expect(changes.length).toBeLessThan(each.length)
+  // Numbers follow on each other, from the one that was named.
+  const ends = [(await saving.next('watching')).matches[0]?.seq ?? 0, ...changes.map(({ seq }) => seq)]
+  expect(changes.map(({ from, seq }) => from ?? seq)).toEqual(ends.slice(0, -1).map((seq) => seq + 1))
+  expect(lastPrices(changes)).toEqual(lastPrices(each))
+  // New lines come with their names, in the language that was asked for.
+  const reshaped = changes.find(({ fresh }) => fresh !== undefined)
+  const groups = reshaped?.mg ?? []
+  expect(groups.flatMap(({ mks }) => mks.map(({ id }) => id))).toEqual(
+    expect.arrayContaining(reshaped?.fresh ?? [-1]),
+  )
+  expect(groups.map(({ nm }) => nm).join()).toMatch(/Tài|Chấp|chấp|thắng|Thắng/)
+  plain.socket.close()
+  saving.socket.close()
+})
+
+test('who saves data and names other matches besides goes on with the ones it had', async () => {
+  const matchId = await liveMatch(1)
+  const [plain, one] = [await reader(), await reader(PUSH_SAVING_PROTOCOL)]
+  for (const each of [plain, one]) {
+    each.send({ type: 'watch', matches: [{ matchId }] })
+    await each.next('watching')
+  }
+  const { source, matches } = await one.next('watching')
+  const since = () =>
+    one.messages
+      .flatMap((message) => (message.type === 'gathered' ? message.changes : []))
+      .reduce((last, { seq }) => Math.max(last, seq), matches[0]?.seq ?? 0)
+  await provider.call(forceEvent, { matchId, kind: 'goal', side: 'home' })
+  // Something has changed that it was not told of yet.
+  while (!changesOf(plain.messages).some(({ seq }) => seq > since())) {
+    await provider.clock.advance(1_000)
+    await Promise.all([answered(plain), answered(one)])
+  }
+  const [before, known] = [one.messages.length, since()]
+  one.send({ type: 'watch', source, matches: [{ matchId, since: known }] })
+  expect((await one.next('watching', before)).matches).toMatchObject([{ matchId, isComplete: true }])
+  await provider.clock.advance(PUSH_GATHER_MS)
+  const { changes } = await one.next('gathered', before)
+  expect(changes.map(({ from, seq }) => from ?? seq)).toEqual([known + 1])
+  // Nothing came one by one.
+  expect(one.messages.some(({ type }) => type === 'change')).toBe(false)
+  plain.socket.close()
+  one.socket.close()
+})
+
+type Reader = Awaited<ReturnType<typeof reader>>
+type Gathered = Extract<PushMessage, { type: 'gathered' }>
+
+/** Everything that was sent to it before has come. */
+async function answered(one: Reader): Promise<void> {
+  const before = one.messages.length
+  one.send({ type: 'ping' })
+  await one.next('pong', before)
+}
+
+/** What was gathered for it, when that is enough. */
+async function until(one: Reader, isEnough: (told: readonly Gathered[]) => boolean): Promise<Gathered[]> {
+  for (;;) {
+    const told = one.messages.filter((message) => message.type === 'gathered')
+    if (isEnough(told)) return told
+    await one.next('gathered', one.messages.length)
+  }
+}
+
+/** Its changes up to a number. */
+async function settled(one: Reader, seq: number): Promise<PushedChange[]> {
+  while (!changesOf(one.messages).some((change) => change.seq >= seq))
+    await one.next('change', one.messages.length)
+  return changesOf(one.messages).filter((change) => change.seq <= seq)
+}
+
+/** The last price of each option that is still there. */
+function lastPrices(changes: readonly PushedChange[]): Map<string, number> {
+  const prices = new Map<string, number>()
+  for (const { mks = [], gone = [] } of changes) {
+    for (const { id, op } of mks) for (const { ty, od } of op) prices.set(`${id}/${ty}`, od)
+    for (const key of prices.keys()) if (gone.includes(Number(key.split('/')[0]))) prices.delete(key)
+  }
+  return new Map([...prices].toSorted())
+}
 
 function changesOf(messages: readonly PushMessage[]): PushedChange[] {
   return messages.filter((message) => message.type === 'change')

@@ -1,7 +1,7 @@
 import type { Cancel, Clock } from '@keo/service-kit/clock'
 import { PUSH_KEPT } from '@keo/sportsbook-contract/push'
-import type { Book } from '../pricing/quote.ts'
-import type { Stage } from '../stage/stage.ts'
+import type { Book, Quote } from '../pricing/quote.ts'
+import type { Scene, Stage } from '../stage/stage.ts'
 import { keepLast } from '../ground/keep-last.ts'
 import { lookAt, changeBetween, type Seen } from './match-changes.ts'
 
@@ -23,8 +23,17 @@ type WatchState = {
 export type WatchedMatches<Watcher> = {
   /** Takes the place of what was watched before. */
   watch(watcher: Watcher, requests: readonly WatchRequest[]): WatchState[]
+  /** A match that is watched as it is now, with the number of its last message. */
+  sight(matchId: number, isWhole: boolean): Sight | null
   forget(watcher: Watcher): void
   close(): void
+}
+
+export type Sight = {
+  readonly seq: number
+  readonly scene: Scene
+  readonly quote: Quote | null
+  readonly seen: Seen
 }
 
 type Entry<Watcher> = {
@@ -150,6 +159,11 @@ export function createWatchedMatches<Watcher>(needs: {
       const states = requests.flatMap((request) => send(watcher, request))
       plan()
       return states
+    },
+    sight(matchId, isWhole) {
+      const entry = watched.get(matchId)
+      const now = entry && sight(matchId, isWhole)
+      return now ? { seq: entry.seq, ...now } : null
     },
     forget(watcher) {
       leave(watcher)

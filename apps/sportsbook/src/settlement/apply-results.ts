@@ -1,6 +1,7 @@
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
+import { tracedTogether } from '@keo/service-kit/tracing/tracing'
 import { matchOfMarket } from '../pricing/market-ids.ts'
 import type { Verdict } from '../pricing/quote.ts'
 import type { Outbox } from '../wallet/outbox.ts'
@@ -52,15 +53,18 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
       .map((before) => ({ before, after: settle(before, verdictOf, clock.now()) }))
       .filter(({ before, after }) => before !== after)
     if (changes.length === 0) return true
-    return database.tx(async (tx) => {
-      const written = await sqlSettlementStore(tx).writeAll(changes)
-      const stood = changes.filter(({ before }) => written.has(before.id))
-      await outbox.addAll(tx, {
-        transactions: stood.flatMap(({ before, after }) => moneyBetween(before, after)),
-        orderIds: stood.map(({ after }) => after.id),
+    const traces = changes.map(({ before }) => before.trace)
+    const write = () =>
+      database.tx(async (tx) => {
+        const written = await sqlSettlementStore(tx).writeAll(changes)
+        const stood = changes.filter(({ before }) => written.has(before.id))
+        await outbox.addAll(tx, {
+          transactions: stood.flatMap(({ before, after }) => moneyBetween(before, after)),
+          orderIds: stood.map(({ after }) => after.id),
+        })
+        return stood.length === changes.length
       })
-      return stood.length === changes.length
-    })
+    return tracedTogether('bet settlement', traces, write)
   }
 
   async function pay(readPage: (after: Place) => Promise<Page>, verdicts: Verdicts): Promise<void> {

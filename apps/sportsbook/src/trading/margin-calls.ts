@@ -1,6 +1,6 @@
 import type { Database } from '@keo/service-kit/db/database'
 import { SPORT, type SportId } from '@keo/sportsbook-contract/sport-ids'
-import { getStatedMargins } from '@keo/sportsbook-contract/trading-margins'
+import { getOrderMargins, getStatedMargins } from '@keo/sportsbook-contract/trading-margins'
 import type { ProviderApi } from '../api/provider-api.ts'
 import { catalogueOfSport } from '../pricing/catalogue/catalogues.ts'
 import { statedMargin } from '../pricing/margins.ts'
@@ -10,6 +10,7 @@ import { type PricedAlike, sqlMarginStore } from './margin-store.ts'
 type Needs = { readonly database: Database; readonly world: World }
 
 const LOWEST_TIER = 4
+const MILLION = 1_000_000
 
 /** What the price list states as margin, for the operator to hold against what was left. */
 export function marginCalls(api: ProviderApi, { database, world }: Needs): void {
@@ -36,5 +37,18 @@ export function marginCalls(api: ProviderApi, { database, world }: Needs): void 
       sports.set(sportId, { stake: known.stake + stake, expected: known.expected + expected })
     }
     return { sports: [...sports].map(([sportId, { stake, expected }]) => ({ sportId, stake, expected })) }
+  })
+
+  /** The margin of a slip is that of its legs together, as in the sums. */
+  api.handle(getOrderMargins, async ({ orderIds }) => {
+    const priced = new Map<string, number>()
+    for (const { order_id: id, ...leg } of await store.legsOf(orderIds))
+      priced.set(id, (priced.get(id) ?? 1) * marginOf(leg))
+    return {
+      margins: orderIds.map((id) => {
+        const together = priced.get(id)
+        return together === undefined ? null : Math.round((1 - 1 / together) * MILLION)
+      }),
+    }
   })
 }

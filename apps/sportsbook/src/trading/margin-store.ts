@@ -32,6 +32,14 @@ export function sqlMarginStore(db: Db) {
         from bet_order bet join bet_leg leg on leg.order_id = bet.id where ${within(span)}`.execute(db)
       return rows
     },
+    async legsOf(orderIds: readonly string[]): Promise<(PricedAlike & { readonly order_id: string })[]> {
+      const { rows } = await sql<PricedAlike & { order_id: string }>`
+        select leg.order_id, leg.sport_id, leg.league_id, ${slot} as slot, leg.market_type, leg.is_live
+        from bet_leg leg where leg.order_id = any(${[...orderIds]}) order by leg.order_id, leg.number`.execute(
+        db,
+      )
+      return rows
+    },
     /** The margin of a slip is that of its legs together, whatever its rows are. */
     async sums(span: Span, kinds: readonly PricedAlike[], margins: readonly number[]) {
       const { rows } = await sql<Sum>`

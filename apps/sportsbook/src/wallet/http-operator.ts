@@ -1,5 +1,6 @@
 import type { Clock } from '@keo/service-kit/clock'
 import type { Log } from '@keo/service-kit/log'
+import { traced, traceHeaders } from '@keo/service-kit/tracing/tracing'
 import {
   readBalance,
   type Callback,
@@ -47,8 +48,10 @@ export function httpOperator(needs: {
     const text = JSON.stringify(body)
     const headers = signedHeaders(text, merchant, stampOf(text, machineClock.now()))
     try {
+      const path = CALLBACK_BASE + callback.path
+      const send = () => post(path, text, { ...headers, ...traceHeaders() })
       const answer = CallbackEnvelope.parse(
-        JSON.parse(await post(CALLBACK_BASE + callback.path, text, headers)),
+        JSON.parse(await traced(`POST ${path}`, send, { kind: 'client' })),
       )
       const data = answer.code === done ? (callback.data.parse(answer.data) as z.output<C['data']>) : null
       return { code: answer.code, data }

@@ -1,12 +1,15 @@
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
+import { tracedFor, tracedTogether } from '@keo/service-kit/tracing/tracing'
 import { oneAtATime } from '../ground/one-at-a-time.ts'
 import { AT_ONCE, type Fresh, type Message, type Messages, sqlMessages } from './messages.ts'
 import type { Operator, OperatorTransaction } from './operator.ts'
 
-/** What is on its way together shares its reads and commits at both ends. */
-const ORDERS_AT_ONCE = 32
+/** What is on its way together shares its reads and commits at both ends, and what was sent together most of all. */
+const SENT_TOGETHER = 16
+/** While some are at the operator, others are read; a slow answer holds up those that were sent with it. */
+const SENDERS = 2
 /** Orders that are pushed after each whole array of transactions, while more of those wait. */
 const ORDERS_BETWEEN_ARRAYS = 32
 
@@ -28,7 +31,14 @@ export type Outbox = {
   tick(): void
 }
 
-type Needs = { database: Database; operator: Operator; clock: Clock; log: Log }
+type Needs = {
+  database: Database
+  operator: Operator
+  clock: Clock
+  log: Log
+  /** Of the orders that came with one. */
+  tracesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+}
 
 /** Money goes in arrays, orders one by one: neither waits for the other, but a flood of money leaves little to orders. */
 export function createOutbox(needs: Needs): Outbox {
@@ -43,7 +53,10 @@ export function createOutbox(needs: Needs): Outbox {
 
   async function pushOrders(most: number): Promise<boolean> {
     const orders = await store.listDue('order', most)
-    await pushEach(orders, needs.operator.pushOrder, store)
+    const traces = await needs.tracesOf(orders.map(({ order_id: id }) => id))
+    const push = (id: string) =>
+      tracedFor(traces.get(id) ?? null, 'order news', () => needs.operator.pushOrder(id))
+    await pushEach(orders, push, store)
     return orders.length === most
   }
   const money = createLane(async () => {
@@ -109,9 +122,14 @@ function createLane(round: () => Promise<boolean>): () => Promise<void> {
   })
 }
 
-async function sendMoney(due: readonly Message[], { operator }: Needs, store: Messages): Promise<void> {
+async function sendMoney(due: readonly Message[], needs: Needs, store: Messages): Promise<void> {
   if (due.length === 0) return
-  const failed = await operator.book(due.map(({ payload }) => fromPayload(payload)))
+  const ids = due.map(({ order_id: id }) => id)
+  const traces = await needs.tracesOf(ids)
+  const parents = ids.map((id) => traces.get(id) ?? null)
+  const failed = await tracedTogether('bet money', parents, () =>
+    needs.operator.book(due.map(({ payload }) => fromPayload(payload))),
+  )
   const isDone = ({ payload }: Message) =>
     failed !== null && !failed.has((payload as OperatorTransaction).transactionId)
   await store.finish(due.filter(isDone))
@@ -125,10 +143,13 @@ async function pushEach(
 ): Promise<void> {
   const waiting = [...new Set(messages.map(({ order_id: id }) => id))]
   const pushed = new Set<string>()
-  const worker = async () => {
-    for (let id = waiting.shift(); id; id = waiting.shift()) if (await push(id)) pushed.add(id)
+  const pushOne = async (id: string) => {
+    if (await push(id)) pushed.add(id)
   }
-  await Promise.all(Array.from({ length: ORDERS_AT_ONCE }, worker))
+  const send = async () => {
+    while (waiting.length > 0) await Promise.all(waiting.splice(0, SENT_TOGETHER).map(pushOne))
+  }
+  await Promise.all(Array.from({ length: SENDERS }, send))
   await store.finish(messages.filter(({ order_id: id }) => pushed.has(id)))
   for (const message of messages) if (!pushed.has(message.order_id)) await store.postpone(message)
 }

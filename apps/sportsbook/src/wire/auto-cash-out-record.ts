@@ -1,4 +1,8 @@
-import type { AutoCashOut as WireAuto, AutoCashOutCondition } from '@keo/sportsbook-contract/auto-cash-out'
+import type {
+  AutoCashOut as WireAuto,
+  AutoCashOutCondition,
+  FiredCause,
+} from '@keo/sportsbook-contract/auto-cash-out'
 import type { AutoCashOut, Condition } from '../cash-out/auto/auto-types.ts'
 import { conditionsFor } from '../cash-out/auto/conditions.ts'
 import { openStake } from '../cash-out/rules.ts'
@@ -15,16 +19,18 @@ export function toWireAuto(auto: AutoCashOut, order: Order): WireAuto {
     state,
     stake: stake === null ? null : amountNumber(stake),
     conditions: conditions.map(toWireCondition),
-    cause: cause && {
-      condition: toWireCondition(cause.condition),
-      worth: amountNumber(cause.worth),
-      minute: cause.minute,
-    },
+    cause: toWireCause(cause),
     cashOutId,
     firedAt,
     madeAt,
     version,
   }
+}
+
+export function toWireCause(cause: AutoCashOut['cause']): FiredCause | null {
+  if (!cause) return null
+  const { condition, worth, minute } = cause
+  return { condition: toWireCondition(condition), worth: amountNumber(worth), minute }
 }
 
 function toWireCondition(condition: Condition): AutoCashOutCondition {

@@ -71,6 +71,27 @@ async function raise(tx: Tx, additions: readonly Addition[]): Promise<readonly P
   return rows
 }
 
+/** What a player has bound within this day and on these, in thousands of dong. */
+export async function heldPositions(
+  { db }: Database,
+  userId: string,
+  { now, marketId, matchId }: { readonly now: Instant; readonly marketId: number; readonly matchId: number },
+) {
+  const { rows } = await sql<Position>`
+    select user_id, kind, subject, stake, win from player_position
+    where user_id = ${userId} and (
+      (kind = 'day' and subject = ${dayNumber(now)}) or
+      (kind = 'market' and subject = ${marketId}) or (kind = 'match' and subject = ${matchId})
+    )`.execute(db)
+  const of = (kind: Kind) => rows.find((row) => row.kind === kind)
+  return {
+    day: Number(of('day')?.stake ?? 0),
+    market: Number(of('market')?.stake ?? 0),
+    match: Number(of('match')?.stake ?? 0),
+    matchWin: Number(of('match')?.win ?? 0),
+  }
+}
+
 /** What players bound with orders that came to nothing may be bet again; the parts that were cashed out were before. */
 export async function returnPositions(tx: Tx, orders: readonly Order[]): Promise<void> {
   const ofDays = orders.flatMap((order) => additionsOf(order, () => NO_LIMITS)).filter(isOfDay)
@@ -144,7 +165,16 @@ export async function forgetPositions({ db }: Database, { now, isOver, matchOf }
       (select * from unnest(${kinds}::text[], ${subjects}::integer[]))`.execute(db)
 }
 
-const NO_LIMITS: Limits = { least: 0, most: 0, bears: 0, marketStake: 0, matchStake: 0, matchWin: 0 }
+const NO_LIMITS: Limits = {
+  least: 0,
+  most: 0,
+  full: 0,
+  byPrice: 0,
+  bears: 0,
+  marketStake: 0,
+  matchStake: 0,
+  matchWin: 0,
+}
 
 function additionsOf(order: Order, limitsOf: LimitsOf): Addition[] {
   const { userId } = order

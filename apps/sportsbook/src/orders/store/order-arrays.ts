@@ -22,13 +22,24 @@ export async function insertOrders(db: Db, orders: readonly Order[]): Promise<bo
   return true
 }
 
-/** Gives the ids of the orders that nobody else changed since they were read; the others are left as they are. */
+type OrderColumns = ReturnType<typeof fromOrder>
+
+/**
+ * Gives the ids of the orders that nobody else changed since they were read; the others are left as they are. Only the
+ * columns that change in one of them are sent: an order has three dozen, and a step of it changes a handful.
+ */
 export async function changeOrders(db: Db, changes: readonly OrderChange[]): Promise<ReadonlySet<string>> {
-  const rows = changes.map(({ before, after }) => ({ ...fromOrder(after), version: before.version + 1 }))
-  const columns = namesOf(rows)
+  const rows = changes.map(({ before, after }) => ({ before: fromOrder(before), after: fromOrder(after) }))
+  const isChanged = (name: keyof OrderColumns) => rows.some((row) => row.before[name] !== row.after[name])
+  const names = (Object.keys(rows[0]?.after ?? {}) as (keyof OrderColumns)[]).filter(isChanged)
+  const changed = rows.map(({ before, after }) => ({
+    ...Object.fromEntries(names.map((name) => [name, after[name]])),
+    version: before.version + 1,
+  }))
+  const sent = changed.map((columns, at) => ({ ...columns, id: rows[at]?.before.id }))
   const { rows: found } = await sql<{ id: string }>`
-    update bet_order set (${columns}) = row (${namesOf(rows, 'c')})
-    from jsonb_populate_recordset(null::bet_order, ${JSON.stringify(rows)}::jsonb) c
+    update bet_order set (${namesOf(changed)}) = row (${namesOf(changed, 'c')})
+    from jsonb_populate_recordset(null::bet_order, ${JSON.stringify(sent)}::jsonb) c
     where bet_order.id = c.id and bet_order.version = c.version - 1 returning bet_order.id`.execute(db)
   const written = new Set(found.map(({ id }) => id))
   await changeLegs(db, changes.filter(({ before }) => written.has(before.id)).flatMap(changedLegs))

@@ -41,6 +41,7 @@ export type OrderRow = {
   version: number
   device: string
   address: string
+  trace: string | null
 }
 
 export type LegRow = {
@@ -104,6 +105,7 @@ export function toOrder(row: Selectable<OrderRow>, legs: readonly LegRow[]): Ord
     version: row.version,
     device: row.device,
     address: row.address,
+    trace: row.trace,
     legs: legs.map(toLeg),
   }
 }
@@ -178,6 +180,7 @@ export function fromOrder(order: Order) {
     version: order.version,
     device: order.device,
     address: order.address,
+    trace: order.trace,
   }
 }
 

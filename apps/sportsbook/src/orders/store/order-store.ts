@@ -3,6 +3,7 @@ import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/service-kit/clock'
 import { MATCH_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
+import { isTracing } from '@keo/service-kit/tracing/tracing'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { OUTRIGHT_PLACE } from '@keo/sportsbook-contract/sport-codes'
@@ -85,8 +86,20 @@ export function sqlOrderStore(anyDb: Db) {
       const byId = new Map(found.map((row) => [row.id, row]))
       return ids.map((id) => readOne(byId.get(id)))
     },
-    async listDue(now: Instant, limit: number): Promise<Order[]> {
-      const due = orders().where('due_at', '<=', sqlInstant(now)).orderBy('due_at').limit(limit)
+    /** The traces of those that came with one; nobody is asked while nothing is traced. */
+    async tracesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (!isTracing() || ids.length === 0) return new Map()
+      const found = db.selectFrom('bet_order').select(['id', 'trace']).where('trace', 'is not', null)
+      const rows = await found.where(sql<boolean>`id = any(${ids})`).execute()
+      return new Map(rows.map(({ id, trace }) => [id, trace ?? '']))
+    },
+    /** Without those that the caller has at hand. */
+    async listDue(now: Instant, limit: number, known: readonly string[]): Promise<Order[]> {
+      const due = orders()
+        .where('due_at', '<=', sqlInstant(now))
+        .where(sql<boolean>`id <> all(${known}::text[])`)
+        .orderBy('due_at')
+        .limit(limit)
       return (await due.execute()).map(read)
     },
     async nextDueAt(): Promise<Instant | null> {

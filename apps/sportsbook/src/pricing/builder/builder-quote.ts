@@ -4,7 +4,8 @@ import type { Scene } from '../../stage/stage.ts'
 import { offeredOdds } from '../margins.ts'
 import { matchOfMarket } from '../market-ids.ts'
 import type { Book, CombinedPick } from '../quote.ts'
-import type { BuilderPricer, OptionState } from './price-builder.ts'
+import type { OptionState } from './option-states.ts'
+import type { BuilderPricer } from './price-builder.ts'
 import type { Tie } from './joint.ts'
 
 type Needs = { readonly book: Book; readonly pricer: BuilderPricer }
@@ -68,9 +69,10 @@ export function blockedOptions(
 ): (BuilderOption & { state: Exclude<OptionState, 'open'> })[] {
   const isPicked = ({ marketId, optionType }: BuilderOption) =>
     picks.some((pick) => pick.marketId === marketId && pick.optionType === optionType)
+  const stateOf = pricer.statesBeside(scene, picks)
   return options.flatMap((option) => {
     const found = isPicked(option) ? null : onSale(scene, option, book)
-    const state = found ? pricer.stateOf(scene, picks, found.pick) : 'open'
+    const state = found ? stateOf(found.pick) : 'open'
     return state === 'open' ? [] : [{ ...option, state }]
   })
 }

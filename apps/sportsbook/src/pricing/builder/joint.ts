@@ -107,9 +107,13 @@ export function impliedOf(picks: readonly Ranked[]): number[] {
   return picks.flatMap((pick, place) => (left.has(pick) ? [] : [place]))
 }
 
-export function isImplied({ ranks }: Ranked, others: readonly Ranked[]): boolean {
+function isImplied({ ranks }: Ranked, others: readonly Ranked[]): boolean {
   return worstRanks(others).every((rank, i) => rank <= (ranks[i] ?? 0))
 }
+
+/** The worst of the picks of each strand, in each of its ends. */
+export const worstOfStrands = (picks: readonly Ranked[]): ReadonlyMap<string, Uint8Array> =>
+  new Map(byStrand(picks).map((strand) => [strand[0]?.strand ?? '', worstRanks(strand)]))
 
 /** Two picks of one strand, and how much likelier one makes the other: 1 where they do not touch each other. */
 export type Tie = { readonly first: number; readonly second: number; readonly lift: number }

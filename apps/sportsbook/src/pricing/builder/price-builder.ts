@@ -1,12 +1,23 @@
 import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import { keepLast } from '../../ground/keep-last.ts'
+import type { Outlook } from '../../play/sport-model.ts'
 import type { Scene } from '../../stage/stage.ts'
 import { catalogueOfSport } from '../catalogue/catalogues.ts'
 import { slotOf } from '../market-ids.ts'
 import type { MarginClass } from '../template.ts'
-import { type Ends, endsOf, type Place, ranksOf } from './ends.ts'
-import { exclusionsOf, impliedOf, isImplied, type Ranked, shareOf, strongestTie, type Tie } from './joint.ts'
+import { type Held, heldOf } from './ends.ts'
+import {
+  exclusionsOf,
+  impliedOf,
+  type Ranked,
+  shareOf,
+  strongestTie,
+  type Tie,
+  worstOfStrands,
+} from './joint.ts'
+import { besides, type OptionState } from './option-states.ts'
 import { areIndependent, type Strand, strandOf } from './strands.ts'
+import { isReadIn, type Place, ranksOf, valuesOf } from './values.ts'
 
 /** An option of a match, as it is named on the wire, and the score from which it counts in play. */
 export type BuilderPick = {
@@ -33,19 +44,17 @@ export type JointPrice =
     }
   | { readonly state: 'apart' | 'impossible'; readonly groups: readonly (readonly number[])[] }
 
-/** How an option stands to picks that are made already. */
-export type OptionState = 'open' | 'impossible' | 'implied' | 'apart'
-
 type Placed = { readonly place: Place; readonly strand: Strand; readonly ranked: Ranked }
 
 const MATCHES = 20
-/** Options of a match whose ends are kept ranked: more than one screen shows. */
-const OPTIONS = 128
+/** Picks of a match whose ends are kept ranked. */
+const RANKED = 128
 const DEAREST: readonly MarginClass[] = ['asian', 'threeWay', 'sides', 'special', 'score']
 
 type Known = {
   readonly version: number
-  readonly ends: Map<string, Ends | null>
+  readonly outlook: Outlook
+  readonly held: Map<string, Held | null>
   readonly ranked: Map<string, Placed | null>
 }
 
@@ -58,19 +67,18 @@ export type BuilderPricer = ReturnType<typeof createBuilderPricer>
 export function createBuilderPricer() {
   const matches = keepLast<Known>(MATCHES)
 
-  function knownOf({ match, version }: Scene): Known {
+  function knownOf({ match, version, outlook }: Scene): Known {
     const known = matches.get(match.id)
     if (known?.version === version) return known
-    const nothing: Known = { version, ends: new Map(), ranked: new Map() }
+    const nothing: Known = { version, outlook: outlook(match.setting), held: new Map(), ranked: new Map() }
     matches.set(match.id, nothing)
     return nothing
   }
 
-  function endsIn(scene: Scene, known: Known, strand: Strand): Ends | null {
-    let ends = known.ends.get(strand.key)
-    if (ends === undefined)
-      known.ends.set(strand.key, (ends = endsOf(scene.outlook(scene.match.setting), strand)))
-    return ends
+  function heldIn({ outlook, held }: Known, strand: Strand): Held | null {
+    let found = held.get(strand.key)
+    if (found === undefined) held.set(strand.key, (found = heldOf(outlook, strand)))
+    return found
   }
 
   function ranked(scene: Scene, pick: BuilderPick): Placed | null {
@@ -78,20 +86,25 @@ export function createBuilderPricer() {
     const key = `${pick.marketId} ${pick.optionType} ${pick.scoreAtBet?.join('-') ?? ''}`
     let placed = known.ranked.get(key)
     if (placed !== undefined) return placed
-    placed = fresh(scene, known, pick)
+    placed = fresh(scene.match.setting.sportId, known, pick)
     known.ranked.set(key, placed)
     const [oldest] = known.ranked.keys()
-    if (known.ranked.size > OPTIONS && oldest !== undefined) known.ranked.delete(oldest)
+    if (known.ranked.size > RANKED && oldest !== undefined) known.ranked.delete(oldest)
     return placed
   }
 
-  function fresh(scene: Scene, known: Known, pick: BuilderPick): Placed | null {
-    const { sportId } = scene.match.setting
+  function fresh(sportId: SportId, known: Known, pick: BuilderPick): Placed | null {
     const place = placeOf(sportId, pick)
     const strand = place && strandOf(sportId, place.template)
-    const ends = strand && endsIn(scene, known, strand)
-    const ranks = ends && ranksOf(ends, strand, place)
-    return ranks && { place, strand, ranked: { strand: strand.key, ends, ranks } }
+    const held = strand && heldIn(known, strand)
+    const values = held && valuesOf(held, place.template.reading)
+    return (
+      values && {
+        place,
+        strand,
+        ranked: { strand: strand.key, ends: held.ends(), ranks: ranksOf(values, place) },
+      }
+    )
   }
 
   /** The picks as the ends of the match rank them; the places of those that do not go together otherwise. */
@@ -124,16 +137,22 @@ export function createBuilderPricer() {
       const groups = exclusionsOf(found.map((each) => each.ranked))
       return groups.length > 0 ? { state: 'impossible', groups: back(groups) } : priced(found, order)
     },
-    /** How each option stands to picks that go together. */
-    stateOf(scene: Scene, picks: readonly BuilderPick[], option: BuilderPick): OptionState {
-      const found = together(scene, [...picks, option])
-      if (isGroups(found)) return 'apart'
-      const all = found.map((each) => each.ranked)
-      const added = all.at(-1)
-      const same = all.slice(0, -1).filter(({ strand }) => strand === added?.strand)
-      if (!added) return 'apart'
-      if (exclusionsOf([...same, added]).length > 0) return 'impossible'
-      return same.length > 0 && isImplied(added, same) ? 'implied' : 'open'
+    /** How options stand to picks that go together: the picks are looked at once, however many options there are. */
+    statesBeside(scene: Scene, picks: readonly BuilderPick[]): (option: BuilderPick) => OptionState {
+      const placed = together(scene, picks)
+      const known = isGroups(placed) ? null : placed
+      const worst = worstOfStrands(known?.map((each) => each.ranked) ?? [])
+      const { sportId } = scene.match.setting
+      return (option) => {
+        const place = placeOf(sportId, option)
+        const strand = place && strandOf(sportId, place.template)
+        const isTold = strand && known?.every((each) => mayStandTogether(each.strand, strand))
+        const held = isTold ? heldIn(knownOf(scene), strand) : null
+        if (!place || !held || !isReadIn(held, place.template.reading)) return 'apart'
+        // Of a strand without picks everything on offer can come true: its ends need not be enumerated.
+        const picked = worst.get(held.strand.key)
+        return picked ? besides(held, picked, place) : 'open'
+      }
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Outcome } from '@keo/sportsbook-contract/match-enums'
 import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import { chanceOf } from '../../play/chance.ts'
 import { settingOf, testMatch, type TestMatch } from '../test-scenes.ts'
@@ -72,20 +73,28 @@ export function playedOut(
   matches: number,
 ): { forIt: number; against: number }[] {
   const sums = combinations.map(() => ({ forIt: 0, against: 0 }))
+  const picks = [...new Set(combinations.flatMap((combination) => combination.picks))]
   for (let number = 0; number < matches; number++) {
     const match = testMatch(setting, `end ${number}`)
     match.show(match.frames.length - 1)
-    combinations.forEach(({ picks }, at) => add(sums[at], match, picks))
+    const outcomes = new Map(picks.map((pick) => [pick, outcomeOf(match, pick)]))
+    combinations.forEach((combination, at) =>
+      add(
+        sums[at],
+        combination.picks.map((pick) => outcomes.get(pick)),
+      ),
+    )
   }
   return sums
 }
 
+const outcomeOf = ({ book }: TestMatch, { marketId, optionType }: BuilderPick): Outcome | undefined =>
+  book.verdict(marketId, optionType, null)?.outcome
+
 function add(
   sum: { forIt: number; against: number } | undefined,
-  { book }: TestMatch,
-  picks: readonly BuilderPick[],
+  outcomes: readonly (Outcome | undefined)[],
 ): void {
-  const outcomes = picks.map((pick) => book.verdict(pick.marketId, pick.optionType, null)?.outcome)
   if (!sum || outcomes.some((outcome) => outcome === undefined)) return
   const worst = worstOf(outcomes.flatMap((outcome) => outcome ?? []))
   const [forIt, against] = WEIGHTS[worst]

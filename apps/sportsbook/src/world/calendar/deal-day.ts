@@ -1,3 +1,4 @@
+import { sealedSeed } from '@keo/sportsbook-contract/match-seal'
 import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import { createHash } from 'node:crypto'
 import type { Instant } from '@keo/service-kit/clock'
@@ -97,7 +98,7 @@ function withId(draft: Draft, id: number, seed: () => string): Match {
     ...draft,
     id,
     get seedHash() {
-      hash ??= createHash('sha256').update(seed()).digest('hex')
+      hash ??= createHash('sha256').update(sealedSeed(id, seed())).digest('hex')
       return hash
     },
   }
