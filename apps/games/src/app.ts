@@ -3,6 +3,7 @@ import type { Database } from '@keo/service-kit/db/database'
 import { guardedPost, type PostText } from '@keo/service-kit/http/guarded-post'
 import type { Forwarding } from '@keo/service-kit/http/forwarding'
 import type { MountedApp } from '@keo/service-kit/http/http-server'
+import { createWeather } from '@keo/service-kit/http/weather'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
 import type { UpgradeHandler } from '@keo/service-kit/socket/upgrade-routes'
@@ -25,7 +26,6 @@ import { createSettings } from './ground/provider-settings.ts'
 import { openDesk } from './open-desk.ts'
 import { createTableChannel } from './tables/table-channel.ts'
 import { httpOperator, type Merchant } from './wallet/operator.ts'
-import { createWeather } from './wallet/weather.ts'
 
 export type GamesNeeds = {
   /** The world's time. */
@@ -46,6 +46,8 @@ export type GamesNeeds = {
   readonly prefix: string
   /** Where browsers reach it, when not as the operator does. */
   readonly publicUrl?: string | null
+  /** Players' seeds and the series of tables follow from it; null leaves them to chance. */
+  readonly seed?: string | null
   /** A world whose clock is moved by hand: nobody is late on it. */
   readonly isUntimed?: boolean
   readonly hasRateLimits?: boolean

@@ -21,6 +21,7 @@ export function start({ env, onProgress }: StartOptions): Promise<RunningService
   return startService({
     name: 'Sandbox games',
     version: manifest.version,
+    service: 'keo-games',
     prefix: PREFIX,
     socketPath: TABLES_PATH,
     migrations: { schema: 'games', folder: new URL('../migrations/', import.meta.url) },
@@ -35,6 +36,7 @@ function gamesNeeds(settings: GamesSettings) {
   return {
     merchant: { id: GAMES_LOGIN, secret: GAMES_SECRET },
     isSandbox: settings.KEO_MODE !== 'prod',
+    seed: settings.WORLD_SEED,
     post: networkPost({ address: OPERATOR_URL, timeoutMs: OPERATOR_PATIENCE_MS }),
     prefix: PREFIX,
     publicUrl: PUBLIC_URL === null ? null : PUBLIC_URL.replace(/\/+$/, '') + PREFIX,

@@ -11,6 +11,7 @@ import { SOLO_ENGINES } from './engines/all-engines.ts'
 import { sqlFreeRounds } from './free-rounds/free-round-rows.ts'
 import { createFreeRounds } from './free-rounds/free-rounds.ts'
 import { refusePlay } from './ground/play-refusal.ts'
+import { secretBytes } from './ground/secret-bytes.ts'
 import { sqlPlayers } from './players/players.ts'
 import { type Session, sqlSessions } from './players/sessions.ts'
 import { createFinaliser } from './rounds/finalise.ts'
@@ -49,6 +50,7 @@ type Needs = {
   readonly database: Database
   readonly operator: Operator
   readonly isSandbox: boolean
+  readonly seed?: string | null | undefined
   readonly isUntimed?: boolean | undefined
 }
 
@@ -64,7 +66,8 @@ export function openDesk(needs: Needs) {
   const movements = sqlMovements(kept)
   const credits = sqlCredits(database)
   const rounds = sqlRounds(kept)
-  const pairs = sqlSeedPairs(kept)
+  const secrets = secretBytes(ids, needs.seed ?? null)
+  const pairs = sqlSeedPairs({ database, clock, secrets })
   const purse = createPurse({ database, ids, movements, rounds, operator, credits })
   const outbox = createOutbox({ movements, operator, clock, log })
   const forced = isSandbox ? sqlForcedResults : NOTHING_FORCED
@@ -87,7 +90,7 @@ export function openDesk(needs: Needs) {
   })
   const store = sqlTables(kept)
   const paySeats = createPaySeats({ database, store, rounds, purse })
-  const tables = createTables({ clock, ids, log, store, paySeats, sendPayments: () => void flush() })
+  const tables = createTables({ clock, secrets, log, store, paySeats, sendPayments: () => void flush() })
   const tableDesk = createTableDesk({ clock, rounds, purse, outbox, tables, store, newRoundId })
   const deskOf = ({ game }: Playable) => (isShared(game.facts.engine) ? tableDesk : soloDesk)
   const desk: RoundDesk = {

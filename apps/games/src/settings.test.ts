@@ -19,3 +19,8 @@ test('its documentation lists every setting, and none that does not exist', () =
   const listed = [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
   expect(listed.toSorted()).toEqual(SETTING_NAMES.toSorted())
 })
+
+test('a seed that is known is nothing for prod', () => {
+  expect(readGamesSettings({ ...SERVED, WORLD_SEED: 'derby' })).toMatchObject({ WORLD_SEED: 'derby' })
+  expect(() => readGamesSettings({ ...SERVED, WORLD_SEED: 'derby', KEO_MODE: 'prod' })).toThrow('WORLD_SEED')
+})

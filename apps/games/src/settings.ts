@@ -14,6 +14,11 @@ const Environment = z.object({
   ...ofEveryProcess({ PORT: 9091, DATA_DIR: 'data-games' }),
   /** Outside prod there are calls that make things happen. */
   KEO_MODE: z.prefault(oneOf('KEO_MODE', ['dev', 'test', 'uat', 'prod'] as const), 'dev'),
+  /** What the world of a new database follows from; without it chance decides. Never in prod, where nobody may know it. */
+  WORLD_SEED: z.prefault(
+    z.nullable(text('WORLD_SEED must be 1 to 200 signs.', (seed) => seed.length <= 200)),
+    null,
+  ),
   /** Where the operator is called back. */
   OPERATOR_URL: address('OPERATOR_URL'),
   /** Where browsers reach this process, when not as the operator does. */
@@ -33,5 +38,7 @@ export function readGamesSettings(env: Env) {
     throw new StartError(
       'OPERATOR_URL, GAMES_LOGIN and GAMES_SECRET say whom the provider serves; set all three.',
     )
+  if (settings.KEO_MODE === 'prod' && settings.WORLD_SEED !== null)
+    throw new StartError('WORLD_SEED tells everybody how everything ends; in prod there is none.')
   return { ...settings, OPERATOR_URL, GAMES_LOGIN, GAMES_SECRET }
 }

@@ -87,7 +87,8 @@ export function createPlayApi(scope: Scope, needs: Needs): PlayApi {
 /** A body that cannot be read is the caller's mistake; what nobody foresaw is ours. */
 function refusalOf(error: unknown): PlayRefusal {
   if (error instanceof PlayRefusal) return error
-  if (error instanceof AppError && error.code !== 'TRY_AGAIN') return new PlayRefusal('REQUEST_WRONG')
+  const isBusy = error instanceof AppError && (error.code === 'TRY_AGAIN' || error.code === 'BUSY')
+  if (error instanceof AppError && !isBusy) return new PlayRefusal('REQUEST_WRONG')
   const { statusCode = 500 } = error as { statusCode?: number }
   return new PlayRefusal(statusCode >= 400 && statusCode < 500 ? 'REQUEST_WRONG' : 'INTERNAL')
 }

@@ -1,5 +1,6 @@
 import { readJsonBodies } from '@keo/service-kit/http/json-body'
 import type { Database } from '@keo/service-kit/db/database'
+import type { Weather } from '@keo/service-kit/http/weather'
 import type { Ids } from '@keo/service-kit/ids'
 import * as z from 'zod/mini'
 import type { Scope } from '../api/scope.ts'
@@ -13,7 +14,6 @@ import type { Rounds } from '../rounds/round-rows.ts'
 import type { Movement, MovementKind } from '../wallet/movement-row.ts'
 import type { Movements } from '../wallet/movements.ts'
 import type { Outbox } from '../wallet/outbox.ts'
-import type { Weather } from '../wallet/weather.ts'
 
 type Needs = {
   readonly database: Database

@@ -2,6 +2,7 @@ import { createBatches } from '@keo/service-kit/batches'
 import type { Clock } from '@keo/service-kit/clock'
 import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database } from '@keo/service-kit/db/database'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
 import { hours, minutes } from '@keo/units/instants'
@@ -72,7 +73,7 @@ export function sqlSessions({ database, clock, ids, log }: Needs) {
     keyOf: (hash: string) => hash,
     async apply(hashes: readonly string[]): Promise<(Session | null)[]> {
       const { rows } = await sql<Session & { hash: string }>`
-        select s.token_hash as hash, p.id as "playerId", p.currency, p.is_demo as "isDemo", s.game_id as "gameId",
+        ${kept} select s.token_hash as hash, p.id as "playerId", p.currency, p.is_demo as "isDemo", s.game_id as "gameId",
           s.operator_token as "operatorToken", s.has_auto_play as "hasAutoPlay", s.has_fast_spin as "hasFastSpin"
         from play_session s join player p on p.id = s.player_id
         where s.token_hash = any(${hashes}) and s.ended_at is null

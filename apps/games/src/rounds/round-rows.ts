@@ -3,6 +3,7 @@ import type { Clock } from '@keo/service-kit/clock'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database, Db, Tx } from '@keo/service-kit/db/database'
 import { createGathered } from '@keo/service-kit/db/gathered'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import { sql } from 'kysely'
 import type { FreshRound } from '../ground/fresh-round.ts'
 import { ROUND_COLUMNS, type RoundChange, type RoundRow, type RoundTables } from './round-row.ts'
@@ -33,7 +34,7 @@ export function sqlRounds({ database, clock }: { database: Database; clock: Cloc
   /** Steps of several rounds in one statement; the rows come in their order. */
   const change = createGathered<{ id: bigint; change: RoundChange }, RoundRow>(async (db, steps) => {
     const { rows } = await sql<RoundRow>`
-      update round r set state = x.state, engine_state = x."engineState", returned = x.returned,
+      ${kept} update round r set state = x.state, engine_state = x."engineState", returned = x.returned,
         ended_at = case when x.state = 'closed' then ${now()} else r.ended_at end,
         stake = coalesce(x.stake, r.stake), moves = coalesce(x.moves, r.moves),
         step = coalesce(jsonb_array_length(x.moves), r.step), seed_pair_id = coalesce(x."seedPairId", r.seed_pair_id),
@@ -51,7 +52,7 @@ export function sqlRounds({ database, clock }: { database: Database; clock: Cloc
     keyOf: ({ playerId, gameId, key }: TapKey) => `${playerId} ${gameId} ${key}`,
     async apply(taps: readonly TapKey[]) {
       const { rows } = await sql<RoundRow & { tap_key: string }>`
-        select ${COLUMN_LIST}, r.tap_key from round r
+        ${kept} select ${COLUMN_LIST}, r.tap_key from round r
           join jsonb_to_recordset(${JSON.stringify(taps)}::jsonb) as t("playerId" text, "gameId" text, key text)
             on r.player_id = t."playerId" and r.game_id = t."gameId" and r.tap_key = t.key`.execute(
         database.db,

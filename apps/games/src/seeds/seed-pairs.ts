@@ -2,10 +2,10 @@ import type { Clock } from '@keo/service-kit/clock'
 import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database, Db, Tx } from '@keo/service-kit/db/database'
 import { createGathered } from '@keo/service-kit/db/gathered'
-import type { Ids } from '@keo/service-kit/ids'
 import { commitmentTo } from '@keo/game-rules/draws'
 import type { SeedPair } from '@keo/games-contract/play-round'
 import { type Generated, sql } from 'kysely'
+import type { SecretBytes } from '../ground/secret-bytes.ts'
 
 type Tables = {
   seed_pair: {
@@ -32,18 +32,26 @@ const CLIENT_SEED_BYTES = 8
 
 export type SeedPairs = ReturnType<typeof sqlSeedPairs>
 
+type Needs = { readonly database: Database; readonly clock: Clock; readonly secrets: SecretBytes }
+
 /** A player's seeds: one pair in use, and the ones before, whose server seed is out. */
-export function sqlSeedPairs({ database, clock, ids }: { database: Database; clock: Clock; ids: Ids }) {
+export function sqlSeedPairs({ database, clock, secrets }: Needs) {
   const tables = (db: Db) => db.withTables<Tables>()
-  const hex = (length: number) => Buffer.from(ids.bytes(length)).toString('hex')
+  const hex = (name: string, length: number) => Buffer.from(secrets(name, length)).toString('hex')
 
   async function make(db: Db, playerId: string, clientSeed: string | null): Promise<void> {
+    const { pairs } = await tables(db)
+      .selectFrom('seed_pair')
+      .select((row) => row.fn.countAll<string>().as('pairs'))
+      .where('player_id', '=', playerId)
+      .executeTakeFirstOrThrow()
+    const name = `pair/${playerId}/${pairs}`
     await tables(db)
       .insertInto('seed_pair')
       .values({
         player_id: playerId,
-        server_seed: hex(SERVER_SEED_BYTES),
-        client_seed: clientSeed ?? hex(CLIENT_SEED_BYTES),
+        server_seed: hex(`${name}/server`, SERVER_SEED_BYTES),
+        client_seed: clientSeed ?? hex(`${name}/client`, CLIENT_SEED_BYTES),
         made_at: sqlInstant(clock.now()),
         revealed_at: null,
       })

@@ -1,8 +1,8 @@
 import type { SharedTable } from '@keo/games-contract/shared-tables'
 import type { Cancel, Clock, Instant } from '@keo/service-kit/clock'
-import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
 import { seconds } from '@keo/units/instants'
+import type { SecretBytes } from '../ground/secret-bytes.ts'
 import { createTurns } from '../ground/turns.ts'
 import type { Paid, PaySeats } from './pay-seats.ts'
 import { isInSeries, newSeries, type Series } from './series.ts'
@@ -12,7 +12,7 @@ import type { TableStore } from './table-store.ts'
 
 type Needs = {
   readonly clock: Clock
-  readonly ids: Ids
+  readonly secrets: SecretBytes
   readonly log: Log
   readonly store: TableStore
   readonly paySeats: PaySeats
@@ -39,7 +39,7 @@ export type RunningTable = ReturnType<typeof createRunningTable>
  * before the first bet, and the rest follows from them: a process that comes after a kill goes on where the clock is.
  */
 export function createRunningTable(gameId: string, game: TableGame, needs: Needs) {
-  const { clock, ids, log, store, paySeats } = needs
+  const { clock, secrets, log, store, paySeats } = needs
   const turns = createTurns()
   let current: SeatedRound | null = null
   let history: unknown[] = []
@@ -56,7 +56,7 @@ export function createRunningTable(gameId: string, game: TableGame, needs: Needs
   async function roundOf(number: number, bettingAt: Instant): Promise<TableRound> {
     if (!resultOf || !isInSeries(resultOf.series, number)) {
       const kept = await store.seriesOf(gameId, number)
-      const series = kept ?? newSeries(ids, number, game.seriesRounds)
+      const series = kept ?? newSeries(secrets, gameId, number, game.seriesRounds)
       if (!kept) await store.addSeries(gameId, series)
       resultOf = { series, of: game.results(series) }
     }

@@ -3,6 +3,7 @@ import { previousRoundHash } from '@keo/game-rules/games/crash'
 import { manualClock } from '@keo/service-kit/clock'
 import { seededIds } from '@keo/service-kit/ids'
 import { expect, test } from 'vitest'
+import { secretBytes } from '../ground/secret-bytes.ts'
 import { crashResults, isInSeries, newSeries, taiXiuResults } from './series.ts'
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
@@ -32,11 +33,16 @@ test('dice of a table follow from seed, text and the number of the round, under 
   expect(resultOf(3)).toEqual({ dice: [4, 4, 3], commitment: commitmentTo(SEED) })
 })
 
-test('the same ids make the same series, and the next one is another', () => {
-  const ids = () => seededIds('tables', manualClock(0))
-  const one = ids()
-  const first = newSeries(one, 1, 20)
-  expect(newSeries(ids(), 1, 20)).toEqual(first)
-  expect(newSeries(one, 21, 20)).not.toMatchObject({ secret: first.secret })
+test('a seed makes the same series again, after a restart too; the next one, another table and another seed do not', () => {
+  const ids = () => seededIds('chance', manualClock(0))
+  const first = newSeries(secretBytes(ids(), 'tables'), 'crash', 1, 20)
+  expect(newSeries(secretBytes(ids(), 'tables'), 'crash', 1, 20)).toEqual(first)
+  const others = [
+    newSeries(secretBytes(ids(), 'tables'), 'crash', 21, 20),
+    newSeries(secretBytes(ids(), 'tables'), 'tai-xiu', 1, 20),
+    newSeries(secretBytes(ids(), 'others'), 'crash', 1, 20),
+    newSeries(secretBytes(ids(), null), 'crash', 1, 20),
+  ]
+  expect(new Set([first, ...others].map(({ secret }) => secret)).size).toBe(5)
   expect(first.secret).toMatch(/^[0-9a-f]{64}$/)
 })

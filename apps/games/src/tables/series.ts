@@ -1,7 +1,7 @@
 import { commitmentTo } from '@keo/game-rules/draws'
 import { chainFrom, crashPoint } from '@keo/game-rules/games/crash'
 import type { ThreeDice } from '@keo/game-rules/games/tai-xiu'
-import type { Ids } from '@keo/service-kit/ids'
+import type { SecretBytes } from '../ground/secret-bytes.ts'
 import { taiXiuDice } from './tai-xiu-round.ts'
 
 /** What the results of many rounds of a table follow from, all fixed before the first of them. */
@@ -23,9 +23,10 @@ export const TAI_XIU_SERIES_ROUNDS = 20
 const SECRET_BYTES = 32
 const TEXT_BYTES = 8
 
-export function newSeries(ids: Pick<Ids, 'bytes'>, first: number, rounds: number): Series {
-  const secret = hexOf(ids.bytes(SECRET_BYTES))
-  return { first, rounds, secret, text: `keo-${hexOf(ids.bytes(TEXT_BYTES))}` }
+export function newSeries(secrets: SecretBytes, gameId: string, first: number, rounds: number): Series {
+  const name = `series/${gameId}/${first}`
+  const secret = hexOf(secrets(`${name}/secret`, SECRET_BYTES))
+  return { first, rounds, secret, text: `keo-${hexOf(secrets(`${name}/text`, TEXT_BYTES))}` }
 }
 
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')

@@ -1,8 +1,8 @@
 import type { SharedEngine } from '@keo/games-contract/engines'
 import type { SharedTable } from '@keo/games-contract/shared-tables'
 import type { Clock } from '@keo/service-kit/clock'
-import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
+import type { SecretBytes } from '../ground/secret-bytes.ts'
 import { crashTable } from './crash-table.ts'
 import type { PaySeats } from './pay-seats.ts'
 import { createRunningTable, type RunningTable } from './running-table.ts'
@@ -14,7 +14,7 @@ const TABLE_GAMES: Record<SharedEngine, TableGame> = { crash: crashTable, 'tai-x
 
 type Needs = {
   readonly clock: Clock
-  readonly ids: Ids
+  readonly secrets: SecretBytes
   readonly log: Log
   readonly store: TableStore
   readonly paySeats: PaySeats

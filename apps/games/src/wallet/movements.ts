@@ -3,6 +3,7 @@ import type { Clock } from '@keo/service-kit/clock'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database, Db, Tx } from '@keo/service-kit/db/database'
 import { createGathered } from '@keo/service-kit/db/gathered'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import { minutes, seconds } from '@keo/units/instants'
 import { type RawBuilder, sql } from 'kysely'
 import type { FoundMovement, FreshMovement, Movement, MovementTables } from './movement-row.ts'
@@ -49,8 +50,8 @@ export function sqlMovements({ database, clock }: { database: Database; clock: C
       amount: String(amount),
       fields: fields ?? {},
     }))
-    const { rows: kept } = await sql<Movement>`
-      ${beside ? sql`with beside as (${beside})` : sql``}
+    const { rows: written } = await sql<Movement>`
+      ${kept} ${beside ? sql`with beside as (${beside})` : sql``}
       insert into movement (kind, reference, player_id, game_id, round_id, amount, fields, created_at, state, due_at)
       select m.kind, m.reference, m."playerId", m."gameId", m."roundId", m.amount, m.fields, ${now()}, m.state,
         case when m.state = 'waiting' then ${now()} end
@@ -59,7 +60,7 @@ export function sqlMovements({ database, clock }: { database: Database; clock: C
       returning id, kind, reference, player_id, game_id, round_id, amount, fields, attempts`.execute(db)
     isWaiting ||= added.some(({ state }) => state === 'waiting')
     return added.map(({ kind, reference }) => {
-      const found = kept.find((row) => row.kind === kind && row.reference === reference)
+      const found = written.find((row) => row.kind === kind && row.reference === reference)
       return found ?? fail(reference)
     })
   }
@@ -71,17 +72,18 @@ export function sqlMovements({ database, clock }: { database: Database; clock: C
   /** Bets on their way whose answer is kept now; not those that another process has dealt with. */
   async function answerAll(tx: Tx, ids: readonly bigint[], end: End): Promise<ReadonlySet<bigint>> {
     const { rows } = await sql<{ id: bigint }>`
-      update movement set state = ${end.state}, code = ${end.code}, answered_at = ${now()}
+      ${kept} update movement set state = ${end.state}, code = ${end.code}, answered_at = ${now()}
       where id = any(${ids.map(String)}::bigint[]) and state = 'sending' returning id`.execute(tx)
     return new Set(rows.map(({ id }) => id))
   }
 
   const finishing = createBatches({
+    atOnce: 1,
     keyOf: ({ id }: End & { id: bigint }) => String(id),
     async apply(ends: readonly (End & { id: bigint })[]): Promise<void[]> {
       const rows = ends.map(({ id, ...end }) => ({ id: String(id), ...end }))
       await sql`
-        update movement m set state = x.state, code = x.code, due_at = null, answered_at = ${now()}
+        ${kept} update movement m set state = x.state, code = x.code, due_at = null, answered_at = ${now()}
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(id bigint, state text, code int)
         where m.id = x.id`.execute(database.db)
       return ends.map(() => undefined)

@@ -1,5 +1,6 @@
 import type { Clock } from '@keo/service-kit/clock'
 import type { PostText } from '@keo/service-kit/http/guarded-post'
+import { traced, traceHeaders } from '@keo/service-kit/tracing/tracing'
 import type { Log } from '@keo/service-kit/log'
 import { GAME_CALLBACK_BASE, type GameCallbackName } from '@keo/games-contract/callbacks'
 import { GAME_CODES, type GameCode } from '@keo/games-contract/codes'
@@ -50,7 +51,9 @@ export function httpOperator(needs: {
       const sent = { ...parameters, providerId, timestamp: String(Math.round(machineClock.now())) }
       const text = new URLSearchParams(withHash(sent, merchant.secret)).toString()
       try {
-        const answered = await post(`${GAME_CALLBACK_BASE}/${name}.html`, text, { 'content-type': FORM })
+        const path = `${GAME_CALLBACK_BASE}/${name}.html`
+        const send = () => post(path, text, { 'content-type': FORM, ...traceHeaders() })
+        const answered = await traced(`POST ${path}`, send, { kind: 'client' })
         const { error, cash, userId, currency } = Answer.parse(JSON.parse(answered))
         return {
           code: error as GameCode,

@@ -67,6 +67,7 @@ export function createPurse({ database, ids, movements, rounds, operator, credit
 
   /** What several players do at the same moment is written together, before and after the operator is asked. */
   const asking = createBatches({
+    atOnce: 1,
     keyOf: ({ bet }: Asked) => bet.reference,
     apply: (asked: readonly Asked[]) => database.statement((db) => writeAsked(db, asked)),
   })
