@@ -19,9 +19,11 @@ import { createPeople, type People } from './app/people.ts'
 import { openArticles } from './app/articles.ts'
 import { openExperts } from './app/experts.ts'
 import { openComments, openLive, speakInRooms } from './app/live.ts'
+import { openInsight } from './app/insight.ts'
 import { openGames, type OpenGames } from './app/games.ts'
 import { openPromotions, type Promotions } from './app/promotions.ts'
 import { openRoomChat } from './app/room-chat.ts'
+import { openSharedTickets } from './app/shared-tickets.ts'
 import { openSports, type OpenSports } from './app/sports.ts'
 import { openSupport } from './app/support.ts'
 import { type Areas, backgroundWork, developerRoutes, playerRoutes } from './app/routes.ts'
@@ -100,12 +102,18 @@ export async function createApp(parts: Parts): Promise<App> {
   if (closed.length > 0)
     log.warn({ closed }, 'these doors are closed: nobody is named who stands behind them')
   const open = { ...http, api: withClosedDoors(http.api, closed) }
-  playerRoutes(open, own, { people, doors, money, privacy: privacyOf(own, areas) })
+  const privacy = privacyOf(own, areas)
+  playerRoutes(open, own, { people, doors, money, privacy })
   const sports = openSports(open, own, {
     people,
     money,
     hub,
     postText: (...post) => postTextToSelf(http.fastify, ...post),
+  })
+  openSharedTickets(open.api, own, {
+    people,
+    bets: sports.bets,
+    isClosing: async (memberId) => (await privacy.closingOf(memberId)) !== undefined,
   })
   const lobby = openGames(open, own, {
     people,
@@ -113,6 +121,7 @@ export async function createApp(parts: Parts): Promise<App> {
     postText: (...post) => postTextToSelf(http.fastify, ...post),
     getText: (path) => getTextFromSelf(http.fastify, path),
   })
+  openInsight(open.api, own, { people, sports, lobby })
   const support = openSupport(open, own, {
     people,
     money,
@@ -153,6 +162,7 @@ export async function createApp(parts: Parts): Promise<App> {
       hostTexts: live.hostTexts,
       support,
       trading: sports.trading,
+      replayOf: sports.replayOf,
       lobby,
       roomChat,
     },
@@ -234,7 +244,7 @@ function privacyOf(own: OwnParts, { people, doors, money }: Areas) {
     demandFactor: doors.secondFactor.demandWhereSet,
     tables: PERSONAL_TABLES,
     async mayClose({ id, currency }) {
-      await people.saferPlay.demand(id, 'offers')
+      await people.saferPlay.demand(id, 'leave')
       await refuseMoneyLeft(money.ledger, { memberId: id, currency })
     },
   })

@@ -18,7 +18,10 @@ import type { SchemaFiles } from '@keo/service-kit/migrations'
 import { StartError } from '@keo/service-kit/start-error'
 import { outliveDefects } from '@keo/service-kit/outlive-defects'
 import { redisBus } from '@keo/service-kit/redis-bus'
+import { openTracing } from '@keo/service-kit/tracing/open-tracing'
 import { routeUpgrades, type UpgradeHandler } from '@keo/service-kit/socket/upgrade-routes'
+import manifest from '../package.json' with { type: 'json' }
+import { seconds } from '@keo/units/instants'
 import { createApp, type App } from './app.ts'
 import { JOB_TABLE } from './app/job-table.ts'
 import { TENANT_ID } from './app/parts.ts'
@@ -129,6 +132,15 @@ export async function start({ env, onProgress = () => {}, ...options }: StartOpt
   })
 
   try {
+    undo.push(
+      await openTracing({
+        endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+        service: 'keo-server',
+        version: manifest.version,
+        clock: machineClock,
+        metrics,
+      }),
+    )
     const opened = await openDatabase({
       databaseUrl: config.DATABASE_URL,
       dataDir: config.DATA_DIR,
@@ -195,6 +207,7 @@ export async function start({ env, onProgress = () => {}, ...options }: StartOpt
     const url = await listenOrExplain(app.http, { host: config.HOST, port: config.PORT })
     const consoleUrl = await openConsolePort(app, config)
     undo.push(outliveDefects(log, metrics))
+    undo.push(() => leaveBalancers(app, config, machineClock))
     // Nobody waits for it: the first answers go out while the world is being dealt.
     for (const part of mounted)
       part.open().catch((err: unknown) => log.error({ err }, 'a part did not come to life'))
@@ -224,6 +237,13 @@ async function openConsolePort(app: App, config: Config): Promise<string> {
       { cause: error },
     )
   }
+}
+
+/** The first step of a stop: health is red and every request is still answered. */
+async function leaveBalancers(app: App, { DRAIN_S }: Config, clock: Clock): Promise<void> {
+  app.http.leave()
+  app.console.http.leave()
+  if (DRAIN_S > 0) await new Promise<void>((resolve) => void clock.after(seconds(DRAIN_S), resolve))
 }
 
 /** The secret of a link stands behind the #: no server and no proxy ever sees it in an address. */

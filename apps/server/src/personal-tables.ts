@@ -13,6 +13,7 @@ import { COMPLAINT_PERSONAL_TABLES } from './features/complaints/index.ts'
 import { HARM_MARKER_PERSONAL_TABLES } from './features/harm-markers/index.ts'
 import { REPORT_PERSONAL_TABLES } from './features/reports/index.ts'
 import { INBOX_PERSONAL_TABLES } from './features/inbox/index.ts'
+import { INSIGHT_PERSONAL_TABLES } from './features/insight/index.ts'
 import { INVITE_PERSONAL_TABLES } from './features/invitations/index.ts'
 import { MATCH_NEWS_PERSONAL_TABLES } from './features/match-news/index.ts'
 import { OWN_ACCOUNT_PERSONAL_TABLES } from './features/own-account/index.ts'
@@ -23,6 +24,7 @@ import { ROOM_CHAT_PERSONAL_TABLES } from './features/room-chat/index.ts'
 import { SAFER_PLAY_PERSONAL_TABLES } from './features/safer-play/index.ts'
 import { PLAY_LIMIT_PERSONAL_TABLES } from './features/play-limits/index.ts'
 import { PUSH_PERSONAL_TABLES } from './features/push/index.ts'
+import { SHARED_TICKET_PERSONAL_TABLES } from './features/shared-tickets/index.ts'
 import { SPORTS_PERSONAL_TABLES } from './features/sports/index.ts'
 import { SUPPORT_PERSONAL_TABLES } from './features/support/index.ts'
 import { TURNOVER_PERSONAL_TABLES } from './features/turnover/index.ts'
@@ -81,6 +83,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...SAFER_PLAY_PERSONAL_TABLES,
   ...HARM_MARKER_PERSONAL_TABLES,
   ...REPORT_PERSONAL_TABLES,
+  ...INSIGHT_PERSONAL_TABLES,
   ...COMPLAINT_PERSONAL_TABLES,
   ...SECOND_FACTOR_PERSONAL_TABLES,
   ...SECURITY_CHANGE_PERSONAL_TABLES,
@@ -88,6 +91,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...DEPOSIT_PERSONAL_TABLES,
   ...SPORTS_PERSONAL_TABLES,
   ...BET_RECORD_PERSONAL_TABLES,
+  ...SHARED_TICKET_PERSONAL_TABLES,
   ...GAME_PERSONAL_TABLES,
   ...MATCH_NEWS_PERSONAL_TABLES,
   ...INBOX_PERSONAL_TABLES,

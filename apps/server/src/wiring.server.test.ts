@@ -125,12 +125,12 @@ const STATES: readonly State[] = [
   {
     name: 'at the own limit of stakes',
     enter: (who) => world.call(setPlayLimit, { kind: 'stake', period: 'day', amount: '10000' }, who),
-    refused: stakes('LIMIT_REACHED'),
+    refused: { ...stakes('LIMIT_REACHED'), ...offers('OFFERS_CLOSED') },
   },
   {
     name: 'at the own limit of deposits',
     enter: (who) => world.call(setPlayLimit, { kind: 'deposit', period: 'day', amount: '10000' }, who),
-    refused: { deposit: 'DEPOSIT_OWN_LIMIT' },
+    refused: { deposit: 'DEPOSIT_OWN_LIMIT', ...offers('OFFERS_CLOSED') },
   },
   {
     name: 'while the site is closed',

@@ -6,8 +6,8 @@ begin
     select from added group by number
     having sum(amount) <> 0 or min(currency) <> max(currency) or min(member_id) <> max(member_id) or not bool_and(
       account in ('available', 'held', 'bonus', 'debt', 'house:bank', 'house:capital', 'house:deposit-clearing',
-        'house:payout-clearing', 'house:suspense', 'house:exchange', 'house:sports', 'house:games', 'house:jackpot',
-        'house:promotions', 'house:rounding', 'house:fees')
+        'house:payout-clearing', 'house:suspense', 'house:merchants', 'house:exchange', 'house:sports', 'house:games',
+        'house:jackpot', 'house:promotions', 'house:rounding', 'house:fees')
       or account ~ '^game:[a-z0-9-]+$'
     )
   ) then

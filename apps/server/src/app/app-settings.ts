@@ -8,6 +8,8 @@ import type { SiteSettings } from '../features/site/index.ts'
 
 export const SITE_NAME = 'Kèo'
 const IN_FLIGHT_MAX = 1000
+/** Bets that their owners show to whoever has the link. */
+const TICKET_PATH = '/ticket/'
 
 export function httpSettings(config: Config, webRoot: string | null): HttpSettings {
   const {
@@ -45,6 +47,7 @@ export function httpSettings(config: Config, webRoot: string | null): HttpSettin
       ],
     },
     webRoot,
+    unlistedPaths: [TICKET_PATH],
     bodyLimitBytes: config.BODY_LIMIT_KB * 1024,
     requestWithinMs: REQUEST_WITHIN_MS,
     inFlightMax: IN_FLIGHT_MAX,
@@ -105,6 +108,7 @@ export function siteSettings(config: Config): SiteSettings {
     ageMin: config.AGE_MIN,
     moreOdds: config.MORE_ODDS === 'on',
     livePage: config.LIVE_PAGE,
+    traceShare: config.OTEL_EXPORTER_OTLP_ENDPOINT === null ? 0 : config.OTEL_TRACES_SAMPLER_ARG,
     sportsUrl: sportsUrl(config),
     // The operator's chat opens in the web view.
     webviewHosts: [...new Set([...config.WEBVIEW_HOSTS, ...hostOf(config.CHAT_URL)])],

@@ -4,6 +4,7 @@ import {
   createChannelDesk,
   createDepositDesk,
   createMemberEvidence,
+  createMemberLetters,
   createMemberLockDesk,
   createMemberNotes,
   createRuleDesk,
@@ -11,17 +12,21 @@ import {
   memberEvidenceRoutes,
   moneyRoutes,
 } from '../features/console/index.ts'
+import { createDisputeDesk, createMerchantDesk, merchantRoutes } from '../features/console/merchants/index.ts'
 import { sqlStaffStore, type Approvals, type StaffApi } from '../features/staff/index.ts'
+import type { OpenGames } from './games.ts'
 import type { OwnParts } from './parts.ts'
 import type { Areas } from './routes.ts'
+import type { OpenSports } from './sports.ts'
 
-type Needs = Pick<Areas, 'people' | 'money'>
+type Needs = Pick<Areas, 'people' | 'money'> &
+  Pick<OpenSports, 'replayOf'> & { readonly lobby: Pick<OpenGames, 'records'> }
 
 /** What the staff does about members and their money. */
 export function memberAndMoneyRoutes(
   api: StaffApi,
   own: OwnParts,
-  { people, money }: Needs,
+  { people, money, replayOf, lobby }: Needs,
   approvals: Approvals,
 ): void {
   const { database, clock, ids, tenantId, audit } = own
@@ -31,11 +36,23 @@ export function memberAndMoneyRoutes(
   memberActRoutes(api, {
     locks: createMemberLockDesk({ database, audit, tenantId, sessions }),
     notes: createMemberNotes({ database, clock, ids, audit, tenantId, members, staffNames }),
+    letters: createMemberLetters({ database, ids, audit, members, writeLetter: people.letters.write }),
     adjustments: createAdjustments({ audit, ledger, members, approvals }),
   })
   memberEvidenceRoutes(
     api,
-    createMemberEvidence({ database, tenantId, members, playLimits, saferPlay, staffNames }),
+    createMemberEvidence({
+      database,
+      tenantId,
+      audit,
+      replayOf,
+      rounds: lobby.records,
+      members,
+      playLimits,
+      saferPlay,
+      letters: people.letters,
+      staffNames,
+    }),
   )
   const shared = { database, clock, audit, tenantId, staffNames }
   const rules = createRuleDesk({ ...shared, approvals })
@@ -51,5 +68,9 @@ export function memberAndMoneyRoutes(
       usdtRate: moneyParties.usdtRate,
     }),
     books: createBookDesk({ ...shared, ledger }),
+  })
+  merchantRoutes(api, {
+    merchants: createMerchantDesk({ ...shared, approvals }),
+    disputes: createDisputeDesk({ ...shared, approvals, disputes: money.deposits.disputes }),
   })
 }

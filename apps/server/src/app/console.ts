@@ -14,6 +14,8 @@ import {
   createWaiting,
   createReviewQueue,
   createWithdrawalDesk,
+  createWithdrawalHolds,
+  createWithdrawalOpenings,
   roomRoutes,
   supportDeskRoutes,
 } from '../features/console/index.ts'
@@ -31,7 +33,9 @@ import {
 import { contentOf } from './console-content.ts'
 import { supportOf, supportQueues } from './console-support.ts'
 import { openTrading, type TradedAreas } from './console-trading.ts'
+import type { OpenSports } from './sports.ts'
 import { readBookState } from '../features/ledger/index.ts'
+import { createMoneyFlow } from '../features/reports/index.ts'
 import { openSafety, withSafetyQueues } from './console-safety.ts'
 import { openReports } from './console-reports.ts'
 import { openCampaignDesk } from './console-campaigns.ts'
@@ -55,7 +59,8 @@ export type Console = {
 
 type ConsoleAreas = Areas &
   Pick<Promotions, 'campaigns' | 'vip'> &
-  TradedAreas & {
+  TradedAreas &
+  Pick<OpenSports, 'replayOf'> & {
     readonly support: OpenSupport
     readonly guides: ArticleLibrary
     readonly hostTexts: OpenLive['hostTexts']
@@ -155,7 +160,7 @@ function desksOf(
 ) {
   const { database, clock, tenantId, audit, reviews } = own
   const staffNames = sqlStaffStore(database.db, tenantId).names
-  const log = createAuditLog({ database, audit, staffNames })
+  const log = createAuditLog({ database, clock, audit, staffNames })
   const queue = createReviewQueue({ clock, members: people.members, reviews, approvals })
   const booksState = () => readBookState(database.db, tenantId)
   const waiting = createWaiting({
@@ -168,7 +173,11 @@ function desksOf(
     booksState,
     sockets,
   })
+  const openings = createWithdrawalOpenings({ database, clock, tenantId })
+  const holds = createWithdrawalHolds({ database, clock, audit, tenantId, openings, reviews })
   return {
+    openings,
+    holds,
     withdrawals: createWithdrawalDesk({
       database,
       clock,
@@ -177,6 +186,8 @@ function desksOf(
       turnoverOf: money.turnover.of,
       reviews,
       approvals,
+      holds,
+      openings,
     }),
     reviews: queue,
     members: createMemberDesk({
@@ -185,11 +196,13 @@ function desksOf(
       tenantId,
       ledger: money.ledger,
       sessions: people.sessions,
+      holderOf: money.bindings.ownerOf,
     }),
     audit: log,
     waiting,
     board: createBoard({
       ...own,
+      moneyFlow: createMoneyFlow(own),
       waiting,
       booksState,
       staffNames,

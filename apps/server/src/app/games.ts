@@ -17,8 +17,10 @@ import {
   createWireAmounts,
   gameCallbacks,
   gameRoutes,
+  type RoundRecords,
   sandboxGameRoutes,
 } from '../features/games/index.ts'
+import { createStatements } from '../features/ledger/index.ts'
 import type { SpinsDesk } from '../features/rewards/index.ts'
 import { createCurrencies } from '../features/sports/index.ts'
 import type { GamesProvider } from '../gateways/game-provider/games-provider.ts'
@@ -53,6 +55,7 @@ export type OpenGames = {
   /** Whether the provider answers a small question; null is no answer. */
   answers(): Promise<unknown>
   readonly provider: Pick<GamesProvider, 'replay'>
+  readonly records: RoundRecords
   /** Its play tokens die with a session. */
   endTokensOf(sessionId: string): void
   close(): void
@@ -93,7 +96,8 @@ export function openGames(
     demandRoom: people.playLimits.demandRoom,
   })
   const lobby = createLobby({ database, clock, tenantId, catalogue })
-  const records = createRoundRecords({ database, tenantId, catalogue, provider })
+  const { sealed: sealedOf } = createStatements({ ledger: money.ledger, tenantId })
+  const records = createRoundRecords({ database, tenantId, catalogue, provider, sealedOf })
   const { sittingSince } = people.saferPlay
   gameRoutes(http.api, { lobby, launches, records, members, sittingSince })
   const callbacks = callbacksOf(own, { people, money, catalogue, launches })
@@ -126,6 +130,7 @@ export function openGames(
     catalogue,
     answers: provider.jackpots,
     provider,
+    records,
     endTokensOf(sessionId) {
       launches
         .endOfSession(sessionId)

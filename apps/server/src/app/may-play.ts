@@ -9,8 +9,7 @@ export type MayPlay = (memberIds: readonly MemberId[], tx: Tx) => Promise<void>
 /** Refuses whoever may not put money into play, at every door that does: whoever disables an account may leave it signed in. */
 export function mayPlayOf({ tenantId }: OwnParts, { saferPlay }: Pick<People, 'saferPlay'>): MayPlay {
   return async (memberIds, tx) => {
-    const found = await sqlMemberStore(tx, tenantId).findAll(memberIds)
-    for (const member of found.values()) {
+    for (const member of await sqlMemberStore(tx, tenantId).listLocks(memberIds)) {
       refuseDisabled(member, 'en')
       refuseBetLock(member, 'en')
     }

@@ -9,9 +9,14 @@ import { createDeposits, isDiskNearlyFull } from '../features/deposit/index.ts'
 import { createLedger } from '../features/ledger/index.ts'
 import { settledGameStakes } from '../features/games/index.ts'
 import { settledSportsStakes } from '../features/sports/index.ts'
-import { createTurnover, settledInTheBooks, type SettledSince } from '../features/turnover/index.ts'
+import {
+  createTurnover,
+  settledInTheBooks,
+  type SettledOfAll,
+  type SettledSince,
+} from '../features/turnover/index.ts'
 import { createRecords, createTransfers } from '../features/wallet/index.ts'
-import { createWithdrawals, isTargetInUse } from '../features/withdraw/index.ts'
+import { createWithdrawals, demandNoHold, isTargetInUse } from '../features/withdraw/index.ts'
 import { createWithdrawPasswords } from '../features/withdraw-password/index.ts'
 import { closedGames } from '../gateways/parties/closed-gateways.ts'
 import type { GameTransfer } from '../gateways/games/game-gateway.ts'
@@ -24,7 +29,7 @@ import { mayPlayOf } from './may-play.ts'
 import { createMoneyParties, type MoneyParties } from './money-parties.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
-import { receiptJudge, withdrawalJudge } from './review-judges.ts'
+import { disputeJudge, receiptJudge, withdrawalJudge } from './review-judges.ts'
 
 export type Money = ReturnType<typeof createMoney>
 
@@ -56,12 +61,15 @@ export function createMoney(own: OwnParts, { people, doors }: Owners, { announce
   })
   const records = createRecords({ database, tenantId, ledger })
   const settled = [settledInTheBooks, settledSportsStakes, settledGameStakes].map((of) => of(own.tenantId))
-  const settledSince: SettledSince = async (...request) => {
-    let sum = 0n
-    for (const since of settled) sum += await since(...request)
-    return sum as Minor
+  const settledOfAll: SettledOfAll = async (db, asked) => {
+    const sums = asked.map(() => 0n)
+    for (const of of settled)
+      for (const [at, part] of (await of(db, asked)).entries()) sums[at] = (sums[at] ?? 0n) + part
+    return sums as Minor[]
   }
-  const turnover = createTurnover({ database, clock, tenantId, settledSince })
+  const settledSince: SettledSince = async (db, memberId, since) =>
+    (await settledOfAll(db, [{ memberId, since }]))[0] ?? (0n as Minor)
+  const turnover = createTurnover({ database, clock, tenantId, settledOfAll })
   const sandbox = sandboxPartiesOf(own, post)
   const moneyParties = createMoneyParties(own, sandbox)
   const books = { ledger, turnover, moneyParties }
@@ -153,6 +161,7 @@ function createPayouts(own: OwnParts, { people, doors }: Owners, { ledger, turno
     box: own.boxFor('payout targets'),
     isInUse: isTargetInUse(tenantId),
   })
+  own.reviews.beforeVerdict('withdrawal', demandNoHold(own))
   const withdrawals = createWithdrawals({
     ids,
     tenantId,
@@ -194,6 +203,7 @@ function depositsOf(
     saferPlay,
     gateways: moneyParties.payments,
     review: receiptJudge(own),
+    disputeReview: disputeJudge(own),
     box: own.boxFor('payment callbacks'),
     usdtRate: moneyParties.usdtRate,
     keepToLimits: playLimits.demandDeposit,

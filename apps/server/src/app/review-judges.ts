@@ -4,6 +4,7 @@ import { isProd } from '../config/config.ts'
 import { withStandIn } from '../features/reviews/index.ts'
 import { sqlStaffStore } from '../features/staff/index.ts'
 import { sandboxNicknameReviewGateway } from '../gateways/nickname-review/sandbox-nickname-review-gateway.ts'
+import type { DisputeReview } from '../gateways/payments/payment-gateway.ts'
 import { sandboxReviewGateway } from '../gateways/payments/sandbox-review-gateway.ts'
 import { sandboxPayoutReviewer } from '../gateways/payouts/sandbox-payout-reviewer.ts'
 import type { OwnParts } from './parts.ts'
@@ -16,6 +17,7 @@ export function staffed({ database, tenantId }: OwnParts, permission: Permission
 const PERMISSION_FOR: Readonly<Record<ReviewKind, Permission>> = {
   withdrawal: 'withdrawals.decide',
   receipt: 'suspense.decide',
+  dispute: 'disputes.decide',
   nickname: 'nicknames.decide',
   identity: 'identities.decide',
   reward: 'rewards.decide',
@@ -34,7 +36,18 @@ export function withdrawalJudge(own: OwnParts) {
 export function receiptJudge(own: OwnParts) {
   const people = own.reviews.receipts
   if (isProd(own.config)) return people
-  return withStandIn(people, sandboxReviewGateway(own), staffed(own, PERMISSION_FOR.receipt))
+  return withStandIn(
+    people,
+    sandboxReviewGateway(own, 'payments.review'),
+    staffed(own, PERMISSION_FOR.receipt),
+  )
+}
+
+export function disputeJudge(own: OwnParts): DisputeReview {
+  const people = own.reviews.disputes
+  if (isProd(own.config)) return people
+  const standIn: DisputeReview = sandboxReviewGateway(own, 'payments.disputes')
+  return withStandIn(people, standIn, staffed(own, PERMISSION_FOR.dispute))
 }
 
 export function nicknameJudge(own: OwnParts) {

@@ -25,7 +25,7 @@ import { whileUnstaffed } from './stand-in-routes.ts'
 type Needs = {
   readonly people: People
   readonly money: Money
-  readonly hub: Pick<Hub, 'publish'>
+  readonly hub: Pick<Hub, 'publish' | 'isTelling'>
   readonly viewers: Pick<Viewers, 'rooms'>
   roomOf(roomId: RoomId): Promise<RoomFacts | null>
   readonly demandLive: OpenLive['demandLive']
@@ -49,6 +49,7 @@ export function openRoomChat(api: Api, own: OwnParts, needs: Needs): OpenRoomCha
     windowMs: own.isUntimed ? 0 : PUSH_WINDOW_MS,
     publish: (roomId, push) =>
       hub.publish(roomTopic(roomId), { businessType: ROOM_CHAT_NEWS, businessContent: push }),
+    isTelling: (roomId) => hub.isTelling(roomTopic(roomId)),
   })
   const chat = createRoomChat({
     database,

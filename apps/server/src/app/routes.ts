@@ -122,6 +122,7 @@ export function backgroundWork(own: OwnParts, { people, doors, money }: Areas): 
   ledgerJobs(own)
   jobs.every('deposit.expire', money.deposits.orders.expireDue)
   jobs.every('play-limits.tell-near', people.playLimits.notices.tellNear)
+  jobs.every('safer-play.drop-old-sittings', people.saferPlay.dropOldSittings)
   jobs.every('play-limits.remind', people.playLimits.notices.remind)
   jobs.every('harm-markers.compute', people.harmMarkers.computeAll)
   jobs.every('site.drop-old-reports', people.site.dropOldReports)

@@ -7,7 +7,13 @@ import type { Hub } from '@keo/service-kit/socket/hub'
 import { privateTopic } from '@keo/service-kit/socket/topics'
 import { CALLBACK_BASE } from '@keo/sportsbook-contract/callbacks'
 import { seconds } from '@keo/units/instants'
-import { type BetRecords, betRecordRoutes, createBetRecords } from '../features/bet-records/index.ts'
+import {
+  type BetRecords,
+  type BetReplays,
+  betRecordRoutes,
+  createBetRecords,
+  createBetReplay,
+} from '../features/bet-records/index.ts'
 import { createFollows, matchNewsRoutes, watchGoals } from '../features/match-news/index.ts'
 import {
   createCurrencies,
@@ -16,10 +22,12 @@ import {
   createSeenSignatures,
   createSportsOrders,
   createSportsWallet,
+  keysOfOrder,
   sportsCallbacks,
   sportsRoutes,
   sqlSportsStore,
 } from '../features/sports/index.ts'
+import { createStatements } from '../features/ledger/index.ts'
 import { createFreeBets } from '../features/rewards/index.ts'
 import {
   closedTradingGateway,
@@ -50,6 +58,7 @@ type Needs = { people: People; money: Money; postText: PostText; hub: Hub }
 export type OpenSports = {
   readonly reconciliation: ReturnType<typeof createReconciliation>
   readonly bets: BetRecords
+  readonly replayOf: BetReplays
   readonly gateway: SportsbookGateway
   readonly trading: TradingGateway
   /** Its tokens die with a session. */
@@ -79,6 +88,14 @@ export function openSports(
     writeLetter: people.letters.write,
     followedAmong: follows.followedAmong,
   })
+  const sportsStore = sqlSportsStore(database.db, tenantId)
+  const statements = createStatements({ ledger, tenantId })
+  const replayOf = createBetReplay({
+    bets,
+    gateway,
+    sealedOf: async (wallet, orderId) =>
+      statements.sealed({ ...wallet, keys: keysOfOrder(orderId, await sportsStore.transactionsOf(orderId)) }),
+  })
   const providerClock = createProviderClock({
     machineClock,
     log,
@@ -88,7 +105,7 @@ export function openSports(
   const freeBets = createFreeBets({ database, clock, tenantId })
   const wallet = createSportsWallet({
     freeBets,
-    legsTold: sqlSportsStore(database.db, tenantId).legsOf,
+    legsTold: sportsStore.legsOf,
     askLegs: gateway.orderLegs,
     clock,
     log,
@@ -146,12 +163,13 @@ export function openSports(
   })
   own.jobs.every('sports.reconcile', isClosed ? async () => {} : reconciliation.run)
   sportsRoutes(http.api, { gateway, members, sessions })
-  betRecordRoutes(http.api, { bets, members })
+  betRecordRoutes(http.api, { bets, replayOf, members })
   matchNewsRoutes(http.api, { follows, members })
   own.jobs.every('match-news.drop-old-follows', follows.dropOld)
   return {
     reconciliation,
     bets,
+    replayOf,
     gateway,
     trading: isClosed ? closedTradingGateway : wireTradingGateway(wire),
     endTokensOf(sessionId) {

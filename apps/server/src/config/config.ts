@@ -73,6 +73,19 @@ const Environment = z.object({
     ),
     null,
   ),
+  /** The share of taps on a bet that is traced, where traces are switched on at all. */
+  OTEL_TRACES_SAMPLER_ARG: z.prefault(
+    z.pipe(
+      text(
+        'OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1 such as 0.01.',
+        (share) => /^[01](?:\.\d{1,6})?$/.test(share) && Number(share) <= 1,
+      ),
+      z.transform(Number),
+    ),
+    '0.01',
+  ),
+  /** Asked to stop, it says so long that it is not ready and goes on answering, until no balancer sends it anything. */
+  DRAIN_S: wholeNumber('DRAIN_S', { from: 0, to: 60 }, 0),
   BODY_LIMIT_KB: wholeNumber('BODY_LIMIT_KB', { from: 1, to: 10_240 }, 100),
   /** Years somebody must have lived to play here; nowhere less than eighteen. */
   AGE_MIN: wholeNumber('AGE_MIN', { from: 18, to: 30 }, 18),

@@ -1,4 +1,5 @@
 import { getBet, getBetDetail, getBetsFile, getBetSum, getProfitOverTime } from '@keo/contract/bet-records'
+import { getBetReplay } from '@keo/contract/bet-replay'
 import { fail } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
 import type { Api, Caller } from '@keo/service-kit/http/api'
@@ -6,10 +7,11 @@ import { serverTimeText } from '@keo/units/instants'
 import type { MemberStore } from '../members/index.ts'
 import { amountText } from './bet-record-views.ts'
 import type { BetRecords } from './bet-records.ts'
+import type { BetReplays } from './bet-replay.ts'
 
-type Needs = { bets: BetRecords; members: Pick<MemberStore, 'find'> }
+type Needs = { bets: BetRecords; replayOf: BetReplays; members: Pick<MemberStore, 'find'> }
 
-export function betRecordRoutes(api: Api, { bets, members }: Needs): void {
+export function betRecordRoutes(api: Api, { bets, replayOf, members }: Needs): void {
   const ownerOf = async ({ memberId }: Caller) => {
     const { currency } = (await members.find(memberId)) ?? fail('SESSION_EXPIRED')
     return { memberId: memberId as MemberId, currency }
@@ -36,6 +38,11 @@ export function betRecordRoutes(api: Api, { bets, members }: Needs): void {
     getBet,
     async ({ caller, body, language }) =>
       (await bets.one(caller.memberId, body.id, language)) ?? fail('NOT_FOUND'),
+  )
+  api.handle(
+    getBetReplay,
+    async ({ caller, body, language }) =>
+      (await replayOf(caller.memberId as MemberId, body.id, language)) ?? fail('NOT_FOUND'),
   )
   api.handle(getBetsFile, async ({ caller, body, language }) => {
     const { memberId, currency } = await ownerOf(caller)

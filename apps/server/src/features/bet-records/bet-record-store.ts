@@ -21,6 +21,7 @@ export type BetLine = Omit<KeptBet, 'memberId' | 'sports' | 'isFromReservation'>
   readonly pushed: PushedOrder
 }
 export type BetBefore = Pick<KeptBet, 'status' | 'returned'>
+export type BetEnd = { readonly orderId: string; readonly result: bigint }
 export type BetTotals = {
   readonly count: number
   readonly stake: bigint
@@ -40,6 +41,8 @@ const MOST = sql`div(r.return_max::numeric * (r.stake - ${CASHED}), greatest(r.s
 const OWN_MOST = sql`greatest(${MOST} - greatest(r.free_stake - r.cashed_paid, 0), 0)`
 /** Won or lost: only what is settled is either. */
 const OWN_RESULT = sql`(${OWN_RETURNED} - (r.stake - r.free_stake))`
+const BEST = { isSo: sql`>`, order: sql`desc` }
+const WORST = { isSo: sql`<`, order: sql`asc` }
 const IN_LIST = {
   unsettled: sql`r.closed_at is null`,
   settled: sql`r.closed_at is not null`,
@@ -194,6 +197,31 @@ export function sqlBetRecordStore(anyDb: Db, tenantId: string) {
           coalesce(sum(${OWN_RESULT}) filter (where r.status = 5), 0)::bigint as result
         from bet_record r where ${among(filter)}`.execute(db)
       return rows[0] ?? { count: 0, stake: 0n, returnMax: 0n, returned: 0n, result: 0n }
+    },
+
+    /** What settled bets won most and lost most; a bet that did neither is neither. */
+    async bestAndWorst(filter: BetFilter): Promise<{ best: BetEnd | null; worst: BetEnd | null }> {
+      const end = async (direction: typeof BEST) => {
+        const { rows } = await sql<BetEnd>`
+          select r.order_id as "orderId", (${OWN_RESULT})::bigint as result from bet_record r
+          where ${among(filter)} and r.status = 5 and ${OWN_RESULT} ${direction.isSo} 0
+          order by 2 ${direction.order}, r.order_id limit 1`.execute(db)
+        return rows[0] ?? null
+      }
+      return { best: await end(BEST), worst: await end(WORST) }
+    },
+
+    /** Of settled bets what the member staked, newest first; and how many there are. */
+    async ownStakes(filter: BetFilter, limit: number) {
+      const own = sql`${among(filter)} and r.status = 5 and r.stake > r.free_stake`
+      const { rows } = await sql<{ orderId: string; stake: bigint }>`
+        select r.order_id as "orderId", r.stake - r.free_stake as stake from bet_record r where ${own}
+        order by ${AT} desc, r.order_id desc limit ${limit}`.execute(db)
+      if (rows.length < limit) return { bets: rows, count: rows.length }
+      const counted = await sql<{
+        count: number
+      }>`select count(*)::int as count from bet_record r where ${own}`.execute(db)
+      return { bets: rows, count: counted.rows[0]?.count ?? rows.length }
     },
 
     async sports(filter: BetFilter): Promise<{ sportId: number; count: number }[]> {

@@ -17,7 +17,7 @@ import type { BetLine } from './bet-record-store.ts'
 import type { KeptBet, KeptCashOut } from './pushed-bets.ts'
 
 /** The provider's numbers of an outcome (3.16); there is no 1. */
-const OUTCOMES: Readonly<Record<number, BetOutcome>> = {
+export const OUTCOMES: Readonly<Record<number, BetOutcome>> = {
   2: 'push',
   3: 'lost',
   4: 'won',

@@ -38,6 +38,8 @@ export type AskedBets = {
   readonly sportId?: number | undefined
 }
 
+type Span = { readonly from: Instant; readonly until: Instant }
+
 /** The member's bets, kept from what the provider tells of its orders, and found again. */
 export function createBetRecords(needs: Needs) {
   const { database, tenantId, gateway, announce } = needs
@@ -114,6 +116,10 @@ export function createBetRecords(needs: Needs) {
       return betsText(await inWordsOf(gateway, records, as.language), as.currency, as.language)
     },
 
+    bestAndWorst: (memberId: string, span: Span) => store.bestAndWorst(settledIn(memberId, span)),
+    ownStakes: (memberId: string, span: Span, limit: number) =>
+      store.ownStakes(settledIn(memberId, span), limit),
+
     latest: store.latest,
     /** One bet in the words of a language; null when the member has no such bet. */
     async one(memberId: string, orderId: string, language: Language) {
@@ -131,6 +137,14 @@ export function createBetRecords(needs: Needs) {
 }
 
 export type BetRecords = ReturnType<typeof createBetRecords>
+
+const settledIn = (memberId: string, { from, until }: Span): BetFilter => ({
+  memberId: memberId as MemberId,
+  list: 'settled',
+  sportId: null,
+  from,
+  until,
+})
 
 /** Whole days at +08:00, the last one included. */
 function rangeOf({ fromDay, untilDay }: { fromDay: string; untilDay: string }): {

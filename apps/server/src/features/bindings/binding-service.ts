@@ -12,6 +12,7 @@ import type { SecurityChanges } from '../security-changes/index.ts'
 import type { WithdrawPasswords } from '../withdraw-password/index.ts'
 import { sqlBindingStore, type HeldTarget, type TargetKind } from './binding-store.ts'
 import { isSameName } from './fold-name.ts'
+import { meantNumbers } from './meant-numbers.ts'
 import type { ReadNumber } from './read-number.ts'
 
 type Needs = {
@@ -43,7 +44,8 @@ export type Bindings = ReturnType<typeof createBindings>
 export function createBindings(needs: Needs) {
   const { database, clock, ids, audit, tenantId, codes, passwords, security, box } = needs
   const store = sqlBindingStore(database.db, tenantId)
-  const hashesOf = ({ kind, unique }: ReadNumber) => box.hashes(unique, `${tenantId} ${kind}`)
+  const hashesOf = ({ kind, unique }: Pick<ReadNumber, 'kind' | 'unique'>) =>
+    box.hashes(unique, `${tenantId} ${kind}`)
   const memberOf = async ({ caller }: Acting): Promise<Member> =>
     (await sqlMemberStore(database.db, tenantId).find(caller.memberId)) ?? fail('SESSION_EXPIRED')
 
@@ -150,6 +152,11 @@ export function createBindings(needs: Needs) {
     list,
     /** For a withdrawal, within its transaction. */
     find: (db: Db, memberId: string, id: string) => sqlBindingStore(db, tenantId).find(memberId, id),
+    /** Who has bound this number, for whoever knows nothing but the number. */
+    async ownerOf(text: string): Promise<string | undefined> {
+      const hashes = meantNumbers(text).flatMap(hashesOf)
+      return hashes.length === 0 ? undefined : store.ownerOf(hashes)
+    },
     /** The full number, for the party that pays. */
     numberOf({ id, memberId, numberBox }: HeldTarget): string {
       const number = box.open(numberBox, `${memberId} ${id}`)

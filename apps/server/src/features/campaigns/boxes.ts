@@ -29,7 +29,7 @@ export function createBoxes({ ledger, tenantId }: CampaignNeeds, giving: Giving,
     const box = campaign.boxes?.row.find(({ id }) => id === asked.box) ?? fail('NOT_FOUND')
     return ledger.write(async (tx, post, postAll) => {
       await giving.guard(tx, campaign, caller)
-      const claims = await sqlClaimStore(tx, tenantId).ofWindow([caller.memberId], campaign.id, window.key)
+      const claims = await sqlClaimStore(tx, tenantId).ofWindow([caller.memberId], campaign.id, window)
       const before = claims.find(({ step }) => step === box.id)
       if (before) return before
       const who = { memberId: caller.memberId, campaignId: campaign.id }

@@ -155,6 +155,50 @@ test('edited while people are in it: who has read the old one is asked to look a
   expect(rows.map(({ version }) => version)).toEqual([1, 2])
 })
 
+test('a change of the days that are counted gives nothing a second time: it was given for some of them', async () => {
+  await at.write(oneStep('moved'))
+  const who = await at.member()
+  await at.bet(who)
+  expect((await at.claim(who, 'moved')).data.amount).toBe('50000.00')
+  const season = { kind: 'dates', first: '2026-01-20', last: '2026-12-31' } as const
+  for (const change of [{ cycle: 'week' }, { cycle: 'whole' }, { period: season }] as const) {
+    const before = at.read('moved')
+    await at.write({ ...before, ...change, version: before.version + 1 })
+    expect((await at.show('moved', who)).steps[0]?.state).toBe('claimed')
+    expect((await at.claim(who, 'moved')).data.amount).toBe('50000.00')
+  }
+  expect(await paidOf('moved')).toEqual({ count: 1, sum: 50_000n * DONG })
+  const other = await at.member()
+  await at.bet(other)
+  expect((await at.claim(other, 'moved')).data.amount).toBe('50000.00')
+})
+
+test('edited while many claim it: everybody gets one of the two, by the one that they had read, and nobody both', async () => {
+  await at.write(oneStep('hot'))
+  const people: Who[] = []
+  for (let n = 0; n < 20; n += 1) {
+    const who = await at.member()
+    await at.bet(who)
+    people.push(who)
+  }
+  const claimOld = (some: readonly Who[]) =>
+    Promise.all(some.map((who) => at.claim(who, 'hot', { version: 1 })))
+  const { steps, ...rest } = at.read('hot')
+  const less = steps.map((step) => Object.assign(step, { reward: { ...step.reward, amount: 20_000 } }))
+  const [early] = await Promise.all([
+    claimOld(people.slice(0, 10)),
+    at.write({ ...rest, version: 2, steps: less }),
+  ])
+  const late = await claimOld(people.slice(10))
+  expect(new Set(late.map(({ code }) => code))).toEqual(new Set([wire('CAMPAIGN_CHANGED')]))
+  const inTime = early.filter(({ code }) => code === 200).length
+  expect(early.filter(({ code }) => code === wire('CAMPAIGN_CHANGED'))).toHaveLength(10 - inTime)
+  for (const who of people) expect((await at.claim(who, 'hot')).code).toBe(200)
+  const sum = BigInt(inTime) * 50_000n + BigInt(20 - inTime) * 20_000n
+  expect(await paidOf('hot')).toEqual({ count: 20, sum: sum * DONG })
+  expect(await spentOf('hot')).toBe(sum * DONG)
+})
+
 test('a file that is wrong changes nothing: the campaigns read before stand', async () => {
   const before = (await at.list()).list.map(({ id }) => id)
   await at.write({ ...oneStep('wrong'), budget: { amount: -1, per: 'whole' } })

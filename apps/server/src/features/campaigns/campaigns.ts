@@ -69,7 +69,7 @@ export function createCampaigns(needs: CampaignNeeds) {
       asker: await facts.asker(memberId, language),
       claims: await claims.ofWindows(
         [memberId],
-        new Map(windows.map(({ campaign, window }) => [campaign.id, window.key])),
+        new Map(windows.map(({ campaign, window }) => [campaign.id, window])),
       ),
       got: await claims.got(memberId),
       factsOf({ from, until }) {

@@ -53,6 +53,8 @@ export type NewClaim = Omit<Claim, 'windowKey' | 'state'> & {
   readonly at: Instant
 }
 
+type Counted = Pick<Window, 'key' | 'from' | 'until'>
+
 /** With the facts that it was given for. */
 export type ExaminedClaim = Claim & { readonly from: Instant; readonly until: Instant; readonly terms: Terms }
 
@@ -74,17 +76,22 @@ export function sqlClaimStore(anyDb: Db, tenantId: string) {
   const db = anyDb.withTables<Tables>()
   async function ofWindows(
     members: readonly MemberId[],
-    windowOf: ReadonlyMap<string, string>,
+    windowOf: ReadonlyMap<string, Counted>,
   ): Promise<Claim[]> {
+    const [ids, windows] = [[...windowOf.keys()], [...windowOf.values()]]
     // What became of a held one is known to the rewards.
     const { rows } = await sql<Claim>`
       select c.member_id as "memberId", c.campaign_id as "campaignId", c.window_key as "windowKey", c.step, c.attempt,
         case when c.state <> 'held' then c.state when r.state in ('open', 'paid') then 'given'
           when r.state = 'refused' then 'refused' else 'held' end as state,
         c.reward_kind as kind, c.amount
-      from unnest(${[...windowOf.keys()]}::text[], ${[...windowOf.values()]}::text[]) w (campaign_id, window_key)
+      from unnest(${ids}::text[], ${windows.map(({ key }) => key)}::text[],
+          ${windows.map(({ from }) => jsonInstant(from))}::timestamptz[],
+          ${windows.map(({ until }) => jsonInstant(until))}::timestamptz[]) w (campaign_id, window_key, begins, ends)
         join campaign_claim c on c.tenant_id = ${tenantId} and c.member_id = any(${members})
-          and c.campaign_id = w.campaign_id and c.window_key = w.window_key
+          and c.campaign_id = w.campaign_id and (c.window_key = w.window_key
+            -- The days that are counted were changed: what was given for some of them is not given for them again.
+            or (c.counts_from < w.ends and least(c.counts_until, c.claimed_at) > w.begins))
         left join reward r on r.tenant_id = c.tenant_id and r.member_id = c.member_id
           and r.source = 'campaign.' || c.campaign_id and r.period = c.window_key || ':' || c.step || ':' || c.attempt
       order by c.campaign_id, c.step, c.attempt`.execute(anyDb)
@@ -94,8 +101,8 @@ export function sqlClaimStore(anyDb: Db, tenantId: string) {
   return {
     /** Those of one window of each campaign, taken ones too. */
     ofWindows,
-    ofWindow: (members: readonly MemberId[], campaignId: string, windowKey: string) =>
-      ofWindows(members, new Map([[campaignId, windowKey]])),
+    ofWindow: (members: readonly MemberId[], campaignId: string, window: Counted) =>
+      ofWindows(members, new Map([[campaignId, window]])),
 
     async add(claims: readonly NewClaim[]): Promise<void> {
       const rows = claims.map(({ window, at, ...claim }) => ({

@@ -23,6 +23,8 @@ type Answers = Map<MemberId, Answer>
 type Claiming = { readonly campaign: Campaign; readonly window: Window }
 type Batches = ReturnType<typeof createBatches<Item, Answer>>
 
+/** Of one campaign in one transaction. */
+const BATCH_MAX = 500
 /** The last places of several steps may go one after the other. */
 const TRIES_MAX = 5
 
@@ -44,7 +46,7 @@ export function createClaims({ database, ledger, clock, tenantId, library }: Cam
     const { tx, campaign, window } = at
     const members = items.map(({ caller }) => caller.memberId)
     const factsOf = await sqlFactStore(tx, tenantId).factsOfAll(members, window, factKindsOf(campaign))
-    const claims = await sqlClaimStore(tx, tenantId).ofWindow(members, campaign.id, window.key)
+    const claims = await sqlClaimStore(tx, tenantId).ofWindow(members, campaign.id, window)
     let taken = await sqlPoolStore(tx, tenantId).taken(campaign.id, partsIn(campaign, window))
     const isShared = await giving.sharedBy(
       tx,
@@ -111,7 +113,7 @@ export function createClaims({ database, ledger, clock, tenantId, library }: Cam
   /** Without a transaction: whoever comes after the last place was taken waits for nobody. */
   async function soldOutTo({ campaign, window }: Claiming, members: readonly MemberId[]) {
     if (members.length === 0 || !(await isSpent({ campaign, window }))) return []
-    const had = await sqlClaimStore(database.db, tenantId).ofWindow(members, campaign.id, window.key)
+    const had = await sqlClaimStore(database.db, tenantId).ofWindow(members, campaign.id, window)
     return members.filter((id) => !had.some(({ memberId }) => memberId === id))
   }
 
@@ -142,6 +144,9 @@ export function createClaims({ database, ledger, clock, tenantId, library }: Cam
     const held = batchesOf.get(campaign)
     if (held) return held
     const made = createBatches<Item, Answer>({
+      // Two at once would wait for one another's pool, and the second might have to begin anew.
+      atOnce: 1,
+      most: BATCH_MAX,
       keyOf: ({ caller }) => caller.memberId,
       apply: (items) => claimAll(campaign, items),
     })

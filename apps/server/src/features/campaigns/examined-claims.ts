@@ -18,8 +18,12 @@ export function createExaminedClaims({ database, ledger, clock, tenantId, reward
     await ledger.write(async (tx, post) => {
       const store = sqlClaimStore(tx, tenantId)
       await store.lock(claim.campaignId, [claim.memberId])
-      const claims = await store.ofWindow([claim.memberId], claim.campaignId, claim.windowKey)
-      const still = claims.find(({ step, attempt }) => step === claim.step && attempt === claim.attempt)
+      const window = { key: claim.windowKey, from: claim.from, until: claim.until }
+      const claims = await store.ofWindow([claim.memberId], claim.campaignId, window)
+      const still = claims.find(
+        ({ windowKey, step, attempt }) =>
+          windowKey === claim.windowKey && step === claim.step && attempt === claim.attempt,
+      )
       if (!still || still.state === 'taken') return
       const terms = { ...claim.terms, steps: [...claim.terms.steps] }
       const facts = await sqlFactStore(tx, tenantId).factsOf(claim.memberId, claim, factKindsOf(terms))

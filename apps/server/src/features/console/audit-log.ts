@@ -1,12 +1,16 @@
-import type { AuditRow } from '@keo/contract/console-audit'
+import { AUDIT_FILE_ENTRIES, type AuditRow } from '@keo/contract/console-audit'
 import type { Audit } from '@keo/service-kit/audit'
+import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
-import type { Instant } from '@keo/units/instants'
+import { serverTimeText, type Instant } from '@keo/units/instants'
 import { sql } from 'kysely'
+import { commaText } from '../bet-records/index.ts'
+import { staffRecord, type StaffActing } from '../staff/index.ts'
 
 export type AuditLogNeeds = {
   database: Database
-  audit: Pick<Audit, 'verify'>
+  clock: Clock
+  audit: Pick<Audit, 'verify' | 'write'>
   staffNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
@@ -31,41 +35,77 @@ type Row = {
 }
 
 const PAGE = 50
+const FILE_COLUMNS = [
+  'id',
+  'at',
+  'actor',
+  'actorName',
+  'action',
+  'object',
+  'before',
+  'after',
+  'session',
+  'address',
+  'requestId',
+] as const satisfies readonly (keyof AuditRow)[]
+const cellOf = (entry: AuditRow, column: (typeof FILE_COLUMNS)[number]): string =>
+  column === 'at' ? new Date(entry.at).toISOString() : entry[column]
 
 export type AuditLog = ReturnType<typeof createAuditLog>
 
-export function createAuditLog({ database, audit, staffNames }: AuditLogNeeds) {
-  async function rows({ actor = '', action = '', object = '', staffOnly = false, after = '' }: Filter) {
+export function createAuditLog({ database, clock, audit, staffNames }: AuditLogNeeds) {
+  async function rows(
+    { actor = '', action = '', object = '', staffOnly = false, after = '' }: Filter,
+    most: number,
+  ) {
     const { rows: found } = await sql<Row>`
       select id, at, actor, session, address, action, object, before, after, request_id from kit.audit_entry
       where (${actor} = '' or actor = ${actor}) and (${object} = '' or object = ${object})
         and (${action} = '' or starts_with(action, ${action})) and (not ${staffOnly}::boolean or starts_with(actor, 'stf_'))
         and (${after} = '' or id < ${after})
-      order by id desc limit ${PAGE + 1}`.execute(database.db)
+      order by id desc limit ${most + 1}`.execute(database.db)
     return found
   }
   const text = (value: unknown) => (value === null ? '' : JSON.stringify(value))
 
+  async function views(found: readonly Row[]): Promise<AuditRow[]> {
+    const names = await staffNames([...new Set(found.map(({ actor }) => actor))])
+    return found.map((row) => ({
+      id: row.id,
+      at: row.at,
+      actor: row.actor,
+      actorName: names.get(row.actor) ?? '',
+      action: row.action,
+      object: row.object,
+      before: text(row.before),
+      after: text(row.after),
+      session: row.session ?? '',
+      address: row.address ?? '',
+      requestId: row.request_id ?? '',
+    }))
+  }
+
   return {
     async list(filter: Filter): Promise<{ entries: AuditRow[]; next: string }> {
-      const found = await rows(filter)
+      const found = await rows(filter, PAGE)
       const page = found.slice(0, PAGE)
-      const names = await staffNames(page.map(({ actor }) => actor))
+      return { entries: await views(page), next: found.length > PAGE ? (page.at(-1)?.id ?? '') : '' }
+    },
+
+    /** On record before it is given, and therefore the newest entry of the next one. */
+    async file(acting: StaffActing, filter: Filter) {
+      const found = await rows(filter, AUDIT_FILE_ENTRIES)
+      const entries = await views(found.slice(0, AUDIT_FILE_ENTRIES))
+      const name = `keo-audit-${serverTimeText(clock.now()).replace(/\D/g, '')}.csv`
+      const after = { ...filter, entries: entries.length }
+      await database.tx((tx) =>
+        audit.write(tx, staffRecord(acting, { action: 'audit.exported', object: name, after })),
+      )
+      const lines = entries.map((one) => FILE_COLUMNS.map((column) => cellOf(one, column)))
       return {
-        entries: page.map((row) => ({
-          id: row.id,
-          at: row.at,
-          actor: row.actor,
-          actorName: names.get(row.actor) ?? '',
-          action: row.action,
-          object: row.object,
-          before: text(row.before),
-          after: text(row.after),
-          session: row.session ?? '',
-          address: row.address ?? '',
-          requestId: row.request_id ?? '',
-        })),
-        next: found.length > PAGE ? (page.at(-1)?.id ?? '') : '',
+        name,
+        text: commaText([FILE_COLUMNS, ...lines]),
+        isWhole: found.length <= AUDIT_FILE_ENTRIES,
       }
     },
 

@@ -1,6 +1,6 @@
-import { listAudit, verifyAudit } from '@keo/contract/console-audit'
+import { exportAudit, listAudit, verifyAudit } from '@keo/contract/console-audit'
 import { decideIdentity } from '@keo/contract/console-identities'
-import { acknowledgeAlarm, getBoard } from '@keo/contract/console-overview'
+import { acknowledgeAlarm, getBoard, getMoneyFlow } from '@keo/contract/console-overview'
 import {
   endMemberSessions,
   getMemberCard,
@@ -10,25 +10,32 @@ import {
 } from '@keo/contract/console-members'
 import {
   askWithdrawal,
+  decideDispute,
   decideExpert,
   decideNickname,
   decideReceipt,
   decideReward,
   getOverview,
-  getWaitingWithdrawal,
+  getWithdrawal,
   listWaitingReviews,
-  listWaitingWithdrawals,
+  listWithdrawals,
   refuseWithdrawal,
 } from '@keo/contract/console-queues'
+import { holdWithdrawal, liftWithdrawalHold } from '@keo/contract/console-withdrawal-holds'
+import { openWithdrawal } from '@keo/contract/console-withdrawal-openings'
 import { actingOf, type StaffApi } from '../staff/index.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { MemberDesk } from './member-desk.ts'
 import type { createBoard, createWaiting } from './overview/index.ts'
 import type { ReviewQueue } from './review-queue.ts'
+import type { WithdrawalHolds } from './withdrawal-holds.ts'
+import type { WithdrawalOpenings } from './withdrawal-openings.ts'
 import type { WithdrawalDesk } from './withdrawal-desk.ts'
 
 type Needs = {
   withdrawals: WithdrawalDesk
+  holds: WithdrawalHolds
+  openings: WithdrawalOpenings
   reviews: ReviewQueue
   members: MemberDesk
   audit: AuditLog
@@ -39,6 +46,7 @@ type Needs = {
 export function consoleRoutes(api: StaffApi, needs: Needs): void {
   api.handle(getOverview, ({ caller }) => needs.waiting(caller))
   api.handle(getBoard, ({ caller }) => needs.board.read(caller))
+  api.handle(getMoneyFlow, ({ caller, body }) => needs.board.flow(caller, body.period))
   api.handle(acknowledgeAlarm, async ({ body, ...asked }) => {
     await needs.board.acknowledge(actingOf(asked), body)
     return {}
@@ -47,17 +55,32 @@ export function consoleRoutes(api: StaffApi, needs: Needs): void {
   reviewRoutes(api, needs)
   memberRoutes(api, needs)
   api.handle(listAudit, ({ body }) => needs.audit.list(body))
+  api.handle(exportAudit, ({ body, ...asked }) => needs.audit.file(actingOf(asked), body))
   api.handle(verifyAudit, () => needs.audit.verify())
 }
 
-function withdrawalRoutes(api: StaffApi, { withdrawals }: Needs): void {
-  api.handle(listWaitingWithdrawals, ({ body }) => withdrawals.list(body.after ?? ''))
-  api.handle(getWaitingWithdrawal, ({ caller, body }) => withdrawals.get(body.orderNo, caller.staffId))
+function withdrawalRoutes(api: StaffApi, { withdrawals, holds, openings }: Needs): void {
+  api.handle(listWithdrawals, ({ caller, body }) =>
+    withdrawals.list(body.view, body.after ?? '', caller.staffId),
+  )
+  api.handle(getWithdrawal, ({ caller, body }) => withdrawals.get(body.orderNo, caller.staffId))
   api.handle(askWithdrawal, async ({ body, ...asked }) => ({
     approvalId: await withdrawals.approve(actingOf(asked), body.orderNo, body.reason),
   }))
   api.handle(refuseWithdrawal, async ({ body, ...asked }) => {
     await withdrawals.refuse(actingOf(asked), body.orderNo, body.reason)
+    return {}
+  })
+  api.handle(openWithdrawal, async ({ body, ...asked }) => {
+    await openings.open(actingOf(asked), body.orderNo)
+    return {}
+  })
+  api.handle(holdWithdrawal, async ({ body, ...asked }) => {
+    await holds.hold(actingOf(asked), body)
+    return {}
+  })
+  api.handle(liftWithdrawalHold, async ({ body, ...asked }) => {
+    await holds.lift(actingOf(asked), body.orderNo, body.reason)
     return {}
   })
 }
@@ -82,8 +105,14 @@ function reviewRoutes(api: StaffApi, { reviews }: Needs): void {
   })
   api.handle(decideReceipt, async ({ body, ...asked }) => {
     const acting = actingOf(asked)
-    if (body.isApproved) return { approvalId: await reviews.askReceipt(acting, body) }
+    if (body.isApproved) return { approvalId: await reviews.askToCredit(acting, 'receipt', body) }
     await reviews.decide(acting, 'receipt', body)
+    return { approvalId: '' }
+  })
+  api.handle(decideDispute, async ({ body, ...asked }) => {
+    const acting = actingOf(asked)
+    if (body.isApproved) return { approvalId: await reviews.askToCredit(acting, 'dispute', body) }
+    await reviews.decide(acting, 'dispute', body)
     return { approvalId: '' }
   })
 }

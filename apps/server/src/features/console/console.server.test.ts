@@ -1,17 +1,17 @@
 import { decideApproval, listApprovals } from '@keo/contract/console-approvals'
-import { listAudit, verifyAudit } from '@keo/contract/console-audit'
+import { exportAudit, listAudit, verifyAudit } from '@keo/contract/console-audit'
 import { askWithdrawRules, getChannels } from '@keo/contract/console-money'
 import { getMemberCard, revealMember, searchMembers } from '@keo/contract/console-members'
 import {
   askWithdrawal,
   decideNickname,
   getOverview,
-  getWaitingWithdrawal,
+  getWithdrawal,
   listWaitingReviews,
-  listWaitingWithdrawals,
+  listWithdrawals,
   refuseWithdrawal,
 } from '@keo/contract/console-queues'
-import { acknowledgeAlarm, getBoard, VITALS } from '@keo/contract/console-overview'
+import { acknowledgeAlarm, getBoard, getMoneyFlow, VITALS } from '@keo/contract/console-overview'
 import {
   askStaffPasskey,
   askStaffPasskeyLogin,
@@ -49,6 +49,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 const { world } = sharedDoorWorld({ webRoot: null })
 const payees = payoutSteps(world)
 const desk = consoleSteps(world)
+const NO_ORDER = `D${'0'.repeat(26)}`
 const REASON = { reason: 'called the owner' }
 const OK = 200
 let admin: Staff
@@ -75,15 +76,7 @@ beforeEach(async () => {
 })
 
 /** A withdrawal that a person has to look at. */
-async function largeOrder() {
-  let who = await payees.payee('60000000')
-  const card = await payees.bindCard(who, String((cards += 1)))
-  world.worldClock.jump(hours(24))
-  who = await payees.signInAgain(who)
-  const { orderNo } = (await payees.ask(who, card.id, '50000000')).data
-  await payees.until(who, orderNo, WITHDRAW_STATES.inReview)
-  return { who, orderNo }
-}
+const largeOrder = () => payees.orderInReview(String((cards += 1)))
 
 describe('who comes in', () => {
   test('[BO-03] the first administrator comes by a one-time link, and only while nobody is there', async () => {
@@ -236,15 +229,20 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'approvals/decide': { id: 'apr_00000000000', isApproved: true, ...REASON },
   overview: {},
   'overview/board': {},
+  'overview/flow': { period: 'today' },
   'alarms/acknowledge': { name: 'books', since: 0, ...REASON },
-  'withdrawals/list': {},
+  'withdrawals/list': { view: 'waiting' },
   'withdrawals/get': { orderNo: 'wd_00000000000' },
   'withdrawals/approve': { orderNo: 'wd_00000000000', ...REASON },
+  'withdrawals/open': { orderNo: 'wd_00000000000' },
+  'withdrawals/hold': { orderNo: 'wd_00000000000', hours: null, ...REASON },
+  'withdrawals/lift': { orderNo: 'wd_00000000000', ...REASON },
   'withdrawals/refuse': { orderNo: 'wd_00000000000', ...REASON },
   'reviews/list': {},
   'reviews/nickname': { id: 'nowhere', isApproved: true, ...REASON },
   'reviews/expert': { id: 'nowhere', isApproved: true, ...REASON },
   'reviews/reward': { id: 'nowhere', isApproved: true, ...REASON },
+  'reviews/dispute': { id: 'nowhere', isApproved: true, ...REASON },
   'reviews/receipt': { id: 'nowhere', isApproved: true, ...REASON },
   'complaints/list': { isAnswered: false },
   'complaints/open': { memberId: 'mbr_nobody', cameBy: 'chat', category: 'money', words: 'nothing' },
@@ -352,14 +350,25 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'members/lock': { id: 'mbr_nobody', lock: 'bet', cause: 'review', ...REASON },
   'members/unlock': { id: 'mbr_nobody', lock: 'bet', ...REASON },
   'members/note': { id: 'mbr_nobody', text: 'called twice' },
+  'members/letter': { id: 'mbr_nobody', title: 'Hello', text: 'hello', ...REASON },
   'members/notes': { id: 'mbr_nobody' },
   'members/traces': { id: 'mbr_nobody' },
   'members/orders': { id: 'mbr_nobody' },
   'members/bets': { id: 'mbr_nobody' },
+  'members/letters': { id: 'mbr_nobody', letType: 0 },
+  'members/bet-replay': { id: 'mbr_nobody', betId: '1' },
+  'members/round-replay': { id: 'mbr_nobody', roundId: 'x:1' },
   'members/timeline': { id: 'mbr_nobody' },
   'members/safety': { id: 'mbr_nobody' },
   'deposits/list': { view: 'open' },
   'deposits/get': { orderNo: 'dp_00000000000' },
+  'disputes/list': { view: 'open' },
+  'disputes/get': { orderNo: NO_ORDER },
+  'disputes/proof': { orderNo: NO_ORDER },
+  'disputes/ask': { orderNo: NO_ORDER, question: 'nothing at all' },
+  'merchants/list': {},
+  'merchants/switch': { channelId: 'nowhere', id: 'nobody', isOpen: false, ...REASON },
+  'merchants/limits': { channelId: 'nowhere', id: 'nobody', min: null, max: null, dayMax: null, ...REASON },
   'channels/list': {},
   'channels/switch': { id: 'nowhere', isOpen: false, ...REASON },
   'channels/limits': {
@@ -408,6 +417,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'campaigns/state': { id: 'nowhere', basedOn: 1, state: 'on', ...REASON },
   'audit/list': {},
   'audit/verify': {},
+  'audit/export': {},
 }
 const nameOf = ({ path }: StaffCall) => path.replace('/api/console/', '')
 /** Whose session a call ends comes last. */
@@ -458,16 +468,20 @@ describe('two people', () => {
     const { who, orderNo } = await largeOrder()
     // The sandbox decides within three minutes, but not where somebody of the staff may.
     await payees.goOn(8)
-    const { withdrawals } = (await desk.ask(listWaitingWithdrawals, {}, clerk)).data
+    const { withdrawals } = (await desk.ask(listWithdrawals, { view: 'waiting' }, clerk)).data
     expect(withdrawals.find((one) => one.orderNo === orderNo)).toMatchObject({
       amount: '50000000.00',
       askedBy: '',
     })
     const { data: overview } = await desk.ask(getOverview, {}, clerk)
-    expect(overview.queues.map(({ name }) => name)).toContain('withdrawal')
+    const sum = withdrawals.reduce((total, { amount }) => total + Number(amount), 0)
+    expect(overview.queues.find(({ name }) => name === 'withdrawal')).toMatchObject({
+      count: withdrawals.length,
+      dong: sum.toFixed(2),
+    })
 
     const { approvalId } = (await desk.ask(askWithdrawal, { orderNo, ...REASON }, clerk)).data
-    const evidence = (await desk.ask(getWaitingWithdrawal, { orderNo }, clerk)).data
+    const evidence = (await desk.ask(getWithdrawal, { orderNo }, clerk)).data
     expect(evidence).toMatchObject({
       approvalId,
       isAskedByReader: true,
@@ -645,6 +659,22 @@ describe('what the staff sees', () => {
     expect(entries[0]).toMatchObject({ actor: clerk.id, object: file.name })
   })
 
+  test('a file of the audit log has what the filter shows, and is on record itself', async () => {
+    await desk.ask(revealMember, { id: (await payees.payee('0')).id, ...REASON }, clerk)
+    const filter = { actor: clerk.id, action: 'member.revealed' }
+    const shown = (await desk.ask(listAudit, filter, admin)).data.entries
+    const file = (await desk.ask(exportAudit, filter, admin)).data
+    const [heads, ...lines] = file.text.trim().split('\r\n')
+    expect(heads).toContain('actorName')
+    expect(lines.map((line) => shown.filter(({ id }) => line.includes(id)).length)).toEqual(
+      shown.map(() => 1),
+    )
+    expect(file.isWhole).toBe(true)
+    const [row] = (await desk.ask(listAudit, { action: 'audit.exported' }, admin)).data.entries
+    expect(row).toMatchObject({ actor: admin.id, object: file.name })
+    expect((await desk.ask(exportAudit, filter, clerk)).code).toBe(ERRORS.NOT_ALLOWED.wire)
+  })
+
   test.each([
     ['the beginning of a name', 'maitr'],
     ['a whole name in capitals', 'MAITRAN88'],
@@ -654,6 +684,18 @@ describe('what the staff sees', () => {
     expect((await desk.ask(searchMembers, { text: '%' }, clerk)).data.members).toEqual([])
   })
 
+  test('a member is found by an order, a card, a device, and by nobody else’s', async () => {
+    const { who, orderNo } = await largeOrder()
+    clerk = { ...clerk, cookie: (await desk.signIn(clerk)).session }
+    const foundBy = async (text: string) =>
+      (await desk.ask(searchMembers, { text }, clerk)).data.members.map(({ id }) => id)
+    const card = String(cards)
+    const traces = [orderNo, card, `${card.slice(0, 4)} ${card.slice(4)}`, who.deviceNo ?? '']
+    expect(await Promise.all(traces.map(foundBy))).toEqual(traces.map(() => [who.id]))
+    const strangers = [`${orderNo}0`, String(cards + 1), card.slice(1)]
+    expect(await Promise.all(strangers.map(foundBy))).toEqual(strangers.map(() => []))
+  })
+
   test('the board counts money by the ledger, and who takes an alarm is named in the audit log', async () => {
     const { who, orderNo } = await largeOrder()
     clerk = { ...clerk, cookie: (await desk.signIn(clerk)).session }
@@ -661,7 +703,8 @@ describe('what the staff sees', () => {
     const board = (await desk.ask(getBoard, {}, clerk)).data
     expect(board.health.map(({ name }) => name)).toEqual(VITALS)
     expect(board.health.find(({ name }) => name === 'database')).toMatchObject({ isGood: true, since: null })
-    expect(board.today.withdrawn).toBe('0.00')
+    const flow = async (reader: Staff) => (await desk.ask(getMoneyFlow, { period: 'today' }, reader)).data
+    expect((await flow(clerk)).sums.withdrawn).toBe('0.00')
     const rings = async () =>
       (await desk.ask(getBoard, {}, clerk)).data.alarms.find(({ name }) => name === 'queue:withdrawal')
     const alarm = (await rings()) ?? fail('NOT_FOUND')
@@ -682,10 +725,15 @@ describe('what the staff sees', () => {
     await desk.ask(decideApproval, { id, isApproved: true, ...REASON }, other)
     await payees.until(who, orderNo, WITHDRAW_STATES.paid)
     world.worldClock.jump(seconds(16))
-    const { today } = (await desk.ask(getBoard, {}, clerk)).data
-    // Less the fee.
-    expect(Number(today.withdrawn)).toBeGreaterThan(49_000_000)
-    expect(today.hours.map(({ withdrawn }) => withdrawn)).toContain(today.withdrawn)
+    const today = await flow(clerk)
+    expect(today.sums.withdrawn).toBe('50000000.00')
+    expect(today.steps.map(({ withdrawn }) => withdrawn)).toContain('50000000.00')
+    expect(today.sums.gross).not.toBeNull()
+    // Who may not see reports sees what moved, not what the house won.
+    support = { ...support, cookie: (await desk.signIn(support)).session }
+    const masked = await flow(support)
+    expect(masked.sums).toEqual({ ...today.sums, gross: null })
+    expect([...masked.steps, ...masked.before.steps].every(({ gross }) => gross === null)).toBe(true)
   })
 
   test('a nickname waits for who may decide it, and is then the member’s', async () => {

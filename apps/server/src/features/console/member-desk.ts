@@ -19,6 +19,8 @@ export type MemberDeskNeeds = {
   tenantId: string
   ledger: Pick<Ledger, 'balanceOf' | 'history'>
   sessions: Pick<Sessions, 'listOpen' | 'endAll'>
+  /** Who has bound a card, an address or an e-wallet of this number. */
+  holderOf(number: string): Promise<string | undefined>
 }
 
 const LINES = 50
@@ -26,7 +28,8 @@ const LINES = 50
 export type MemberDesk = ReturnType<typeof createMemberDesk>
 
 /** Members as the staff sees them: masked, unless somebody says why they must not be. */
-export function createMemberDesk({ database, audit, tenantId, ledger, sessions }: MemberDeskNeeds) {
+export function createMemberDesk(needs: MemberDeskNeeds) {
+  const { database, audit, tenantId, ledger, sessions, holderOf } = needs
   const search = sqlMemberSearch(database.db, tenantId)
   const members = sqlMemberStore(database.db, tenantId)
   const walletOf = ({ id, currency }: Member) => ({ memberId: id, currency })
@@ -51,7 +54,7 @@ export function createMemberDesk({ database, audit, tenantId, ledger, sessions }
 
   return {
     async search(text: string, after: string) {
-      const { rows, next } = await search.page(text, after)
+      const { rows, next } = await search.page({ text, holder: (await holderOf(text)) ?? '' }, after)
       const found = await members.findAll(rows.map(({ id }) => id))
       const views = rows.flatMap((row) => {
         const member = found.get(row.id)

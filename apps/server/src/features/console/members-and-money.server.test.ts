@@ -6,6 +6,7 @@ import {
   lockMember,
   noteMember,
   unlockMember,
+  writeToMember,
 } from '@keo/contract/console-member-acts'
 import { getIdentityReview, revealIdentity, decideIdentity } from '@keo/contract/console-identities'
 import {
@@ -19,6 +20,7 @@ import { closeDifference, getBooks, listDifferences, reopenDifference } from '@k
 import {
   getMemberSafety,
   listMemberBets,
+  listMemberLetters,
   listMemberOrders,
   listMemberTimeline,
   listMemberTraces,
@@ -35,6 +37,7 @@ import { decideReceipt, listWaitingReviews } from '@keo/contract/console-queues'
 import { listDepositChannels } from '@keo/contract/deposit'
 import { ERRORS } from '@keo/contract/errors'
 import { getIdentity, submitIdentity } from '@keo/contract/identity'
+import { countLettersByType, getLetter, listLetters } from '@keo/contract/inbox'
 import { getMember, type Lock } from '@keo/contract/members'
 import { getMyVip, listVipHistory } from '@keo/contract/vip'
 import { transferMoney } from '@keo/contract/wallet'
@@ -76,6 +79,33 @@ async function give(amount: string): Promise<void> {
 const cardOf = async () => (await desk.ask(getMemberCard, { id: how.memberId }, clerk)).data
 const rowsOf = async (action: string) =>
   (await desk.ask(listAudit, { object: how.memberId, action }, admin)).data.entries
+
+test('a letter of the staff is in the inbox of its member alone, counted as unread, and its reason is not', async () => {
+  const stranger = await world.player()
+  const countsOf = async (who: Player) => (await world.call(countLettersByType, {}, who)).data
+  const [before, elsewhere] = [await countsOf(how), await countsOf(stranger)]
+  const letter = { title: 'Giấy tờ của bạn', text: 'Ảnh chụp bị mờ.\n\nGửi lại <b>giúp</b> nhé.' }
+  const send = (id: string, as = clerk) => desk.ask(writeToMember, { id, ...letter, ...REASON }, as)
+  expect((await send(how.memberId)).code).toBe(OK)
+  expect((await send('mbr_nobody')).code).toBe(ERRORS.NOT_FOUND.wire)
+  expect((await send(how.memberId, admin)).code).toBe(ERRORS.NOT_ALLOWED.wire)
+  expect(await countsOf(how)).toEqual({
+    ...before,
+    announceCount: before.announceCount + 1,
+    totalCount: before.totalCount + 1,
+  })
+  expect(await countsOf(stranger)).toEqual(elsewhere)
+  const [told] = (await world.call(listLetters, { letType: 0 }, how)).data.list
+  expect(told).toMatchObject({ title: letter.title, link: null, isRead: false })
+  const { content } = (await world.call(getLetter, { id: told?.id ?? '' }, how)).data
+  expect(Buffer.from(content, 'base64').toString()).toBe(
+    '<p>Ảnh chụp bị mờ.</p><p>Gửi lại &lt;b&gt;giúp&lt;/b&gt; nhé.</p>',
+  )
+  const [row, ...others] = await rowsOf('member.written-to')
+  expect(row).toMatchObject({ actor: clerk.id, after: expect.stringContaining(REASON.reason) as string })
+  expect(row?.after).not.toContain('giúp')
+  expect(others).toEqual([])
+})
 
 describe('locks', () => {
   const lock = (name: Lock, as = clerk) =>
@@ -393,6 +423,12 @@ describe('what is known around a member', () => {
         .toSorted()
         .toReversed(),
     )
+    const told = { id: how.memberId, letType: 0 } as const
+    const { letters } = (await desk.ask(listMemberLetters, told, clerk)).data
+    const own = (await world.call(listLetters, { letType: 0 }, how)).data.list
+    expect(letters.length).toBeGreaterThan(0)
+    expect(letters.map(({ id, isRead }) => [id, isRead])).toEqual(own.map(({ id }) => [id, false]))
+    expect(letters[0]).not.toHaveProperty('content')
     const { play, limits } = (await desk.ask(getMemberSafety, { id: how.memberId }, clerk)).data
     expect(play.exclusion).toBeNull()
     expect(limits.limits.every(({ amount }) => amount === null)).toBe(true)

@@ -21,24 +21,31 @@ type Kind = Exclude<ReviewKind, 'withdrawal'>
 const PERMISSION_FOR: Readonly<Record<Kind, Permission>> = {
   nickname: 'nicknames.decide',
   receipt: 'suspense.decide',
+  dispute: 'disputes.decide',
   identity: 'identities.decide',
   reward: 'rewards.decide',
   expert: 'nicknames.decide',
 }
+/** Money that would be a member's: giving it takes two people. Both stand at desks of their own, beside their evidence. */
+const TWO_KEYS = ['receipt', 'dispute'] as const
+type TwoKeys = (typeof TWO_KEYS)[number]
+const takesTwo = (kind: Kind): kind is TwoKeys => (TWO_KEYS as readonly Kind[]).includes(kind)
+const STATE_BEFORE = { receipt: 'suspense', dispute: 'disputed' } as const satisfies Record<TwoKeys, string>
 const PAGE = 50
 
 type Asked = { readonly id: string; readonly isApproved: boolean; readonly reason: string }
 
 export type ReviewQueue = ReturnType<typeof createReviewQueue>
 
-/** What waits for a person and is no withdrawal: nicknames, identities, suspense money, held rewards, members who want to be experts. */
+/** What waits for a person and is no withdrawal: nicknames, identities, suspense money, disputes, held rewards, members who want to be experts. */
 export function createReviewQueue({ clock, members, reviews, approvals }: ReviewQueueNeeds) {
-  approvals.onApproved('receipt', ({ object, reason }, acting, close) =>
-    reviews.decide(
-      { kind: 'receipt', id: object, isApproved: true },
-      { ...decidedBy(acting, reason), alongside: close },
-    ),
-  )
+  for (const kind of TWO_KEYS)
+    approvals.onApproved(kind, ({ object, reason }, acting, close) =>
+      reviews.decide(
+        { kind, id: object, isApproved: true },
+        { ...decidedBy(acting, reason), alongside: close },
+      ),
+    )
 
   async function waiting(): Promise<(WaitingReview & { kind: Kind })[]> {
     const all = await reviews.waiting()
@@ -51,9 +58,8 @@ export function createReviewQueue({ clock, members, reviews, approvals }: Review
     return (await waiting()).filter(({ kind }) => seesAll || permissions.has(PERMISSION_FOR[kind]))
   }
 
-  /** Suspense money stands with the deposits, beside what speaks for and against it. */
   async function list(reader: StaffCaller, after: string) {
-    const seen = (await seenBy(reader)).filter(({ kind }) => kind !== 'receipt')
+    const seen = (await seenBy(reader)).filter(({ kind }) => !takesTwo(kind))
     const from = after === '' ? 0 : seen.findIndex(({ id }) => id === after) + 1
     const page = seen.slice(from, from + PAGE)
     const next = seen.length > from + PAGE ? (page.at(-1)?.id ?? '') : ''
@@ -82,27 +88,25 @@ export function createReviewQueue({ clock, members, reviews, approvals }: Review
       {
         ...decidedBy(acting, reason),
         alongside: async (tx) => {
-          if (kind === 'receipt') await approvals.refuseIn(tx, acting, { kind, object: id, reason })
+          if (takesTwo(kind)) await approvals.refuseIn(tx, acting, { kind, object: id, reason })
         },
       },
     )
   }
 
-  /** Money that belongs to nobody yet: giving it to somebody takes two people. */
-  async function askReceipt(acting: StaffActing, { id, reason }: Asked): Promise<string> {
-    const found =
-      (await waiting()).find((one) => one.kind === 'receipt' && one.id === id) ?? fail('NOT_FOUND')
+  async function askToCredit(acting: StaffActing, kind: TwoKeys, { id, reason }: Asked): Promise<string> {
+    const found = (await waiting()).find((one) => one.kind === kind && one.id === id) ?? fail('NOT_FOUND')
     const [member] = (await members.findAll([found.memberId])).values()
     const facts = { member: member?.userName ?? '', amount: found.what }
     return approvals.ask(acting, {
-      kind: 'receipt',
+      kind,
       object: id,
-      before: { ...facts, state: 'suspense' },
+      before: { ...facts, state: STATE_BEFORE[kind] },
       after: { ...facts, state: 'credited' },
       act: {},
       reason,
     })
   }
 
-  return { list, seenBy, decide, askReceipt }
+  return { list, seenBy, decide, askToCredit }
 }

@@ -1,4 +1,4 @@
-import type { WaitingWithdrawal, WithdrawalEvidence } from '@keo/contract/console-queues'
+import type { QueuedWithdrawal, WithdrawalEvidence, WithdrawalView } from '@keo/contract/console-queues'
 import { fail } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
 import type { Clock } from '@keo/service-kit/clock'
@@ -9,7 +9,9 @@ import type { ReviewDesk } from '../reviews/index.ts'
 import { sqlStaffStore, type Approvals, type StaffActing } from '../staff/index.ts'
 import { decidedBy } from './decided-by.ts'
 import { moneyLine } from './money-lines.ts'
+import type { WithdrawalOpenings } from './withdrawal-openings.ts'
 import { sqlWithdrawalQueue, type QueuedOrder } from './withdrawal-queue-store.ts'
+import type { WithdrawalHolds } from './withdrawal-holds.ts'
 import { withdrawalSigns } from './withdrawal-signs.ts'
 
 export type WithdrawalDeskNeeds = {
@@ -20,6 +22,8 @@ export type WithdrawalDeskNeeds = {
   turnoverOf(memberId: MemberId): Promise<{ required: bigint; done: bigint }>
   reviews: ReviewDesk
   approvals: Approvals
+  holds: Pick<WithdrawalHolds, 'ofOrders'>
+  openings: Pick<WithdrawalOpenings, 'ofOrders' | 'demand'>
 }
 
 const KIND = 'withdrawal'
@@ -29,49 +33,71 @@ export type WithdrawalDesk = ReturnType<typeof createWithdrawalDesk>
 
 /** Withdrawals above the limit: one person approves, another has to; one refuses. */
 export function createWithdrawalDesk(needs: WithdrawalDeskNeeds) {
-  const { database, clock, tenantId, ledger, reviews, approvals } = needs
+  const { database, clock, tenantId, ledger, reviews, approvals, holds, openings } = needs
   const queue = sqlWithdrawalQueue(database.db, tenantId)
 
   approvals.onApproved(KIND, ({ object, reason }, acting, close) =>
     reviews.decide(
       { kind: KIND, id: object, isApproved: true },
-      { ...decidedBy(acting, reason), alongside: close },
+      {
+        ...decidedBy(acting, reason),
+        alongside: async (tx) => {
+          await openings.demand(tx, acting, object)
+          await close(tx)
+        },
+      },
     ),
   )
 
-  async function askers(orders: readonly QueuedOrder[]) {
-    const open = await approvals.openOf(
-      KIND,
-      orders.map((one) => one.order_no),
-    )
-    const names = await sqlStaffStore(database.db, tenantId).names(
-      [...open.values()].map((one) => one.asked_by),
-    )
-    return { open, nameOf: (orderNo: string) => names.get(open.get(orderNo)?.asked_by ?? '') ?? '' }
+  /** Who asked for a second person, who holds an order and who looks at it. */
+  async function peopleOf(orders: readonly QueuedOrder[], reader: string) {
+    const orderNos = orders.map((one) => one.order_no)
+    const [open, held, opened] = await Promise.all([
+      approvals.openOf(KIND, orderNos),
+      holds.ofOrders(orderNos),
+      openings.ofOrders(orderNos),
+    ])
+    const names = await sqlStaffStore(database.db, tenantId).names([
+      ...[...open.values()].map((one) => one.asked_by),
+      ...[...held.values(), ...opened.values()].map((one) => one.by),
+    ])
+    const viewOf = (order: QueuedOrder): QueuedWithdrawal => {
+      const hold = held.get(order.order_no)
+      const opening = opened.get(order.order_no)
+      return {
+        ...orderView(order),
+        askedBy: names.get(open.get(order.order_no)?.asked_by ?? '') ?? '',
+        hold: hold
+          ? { by: names.get(hold.by) ?? '', reason: hold.reason, since: hold.since, until: hold.until }
+          : null,
+        opening: opening
+          ? { by: names.get(opening.by) ?? '', isReader: opening.by === reader, until: opening.until }
+          : null,
+      }
+    }
+    return { open, viewOf }
   }
 
-  async function list(after: string) {
-    const { orders, next } = await queue.page(after)
-    const { nameOf } = await askers(orders)
-    const withdrawals = orders.map((order) => waitingView(order, nameOf(order.order_no)))
-    return { now: clock.now(), withdrawals, next }
+  async function list(view: WithdrawalView, after: string, reader: string) {
+    const { orders, next } = await (view === 'waiting' ? queue.waiting(after) : queue.pageOf(view, after))
+    const { viewOf } = await peopleOf(orders, reader)
+    return { now: clock.now(), withdrawals: orders.map(viewOf), next }
   }
 
   async function get(orderNo: string, reader: string): Promise<WithdrawalEvidence> {
     const order = (await queue.find(orderNo)) ?? fail('NOT_FOUND')
     const wallet = { memberId: order.member_id as MemberId, currency: 'VND' } as const
     const traces = (await queue.traces(order)) ?? fail('NOT_FOUND')
-    const [stages, turnover, balance, lines, { open, nameOf }] = await Promise.all([
+    const [stages, turnover, balance, lines, { open, viewOf }] = await Promise.all([
       queue.stages(orderNo),
       needs.turnoverOf(wallet.memberId),
       ledger.balanceOf(wallet),
       ledger.history({ ...wallet, limit: LINES }),
-      askers([order]),
+      peopleOf([order], reader),
     ])
     const asked = open.get(orderNo)
     return {
-      ...waitingView(order, nameOf(orderNo)),
-      state: order.state,
+      ...viewOf(order),
       fee: dong(order.fee),
       stages,
       signs: withdrawalSigns({ traces, amount: order.amount, turnover, now: clock.now() }),
@@ -95,6 +121,8 @@ export function createWithdrawalDesk(needs: WithdrawalDeskNeeds) {
     get,
     async approve(acting: StaffActing, orderNo: string, reason: string): Promise<string> {
       const order = await waiting(orderNo)
+      if ((await holds.ofOrders([orderNo])).size > 0) fail('WITHDRAWAL_HELD')
+      await database.tx((tx) => openings.demand(tx, acting, orderNo))
       const facts = { member: order.user_name, amount: dong(order.amount), to: targetOf(order) }
       return approvals.ask(acting, {
         kind: KIND,
@@ -111,7 +139,10 @@ export function createWithdrawalDesk(needs: WithdrawalDeskNeeds) {
         { kind: KIND, id: orderNo, isApproved: false },
         {
           ...decidedBy(acting, reason),
-          alongside: (tx) => approvals.refuseIn(tx, acting, { kind: KIND, object: orderNo, reason }),
+          alongside: async (tx) => {
+            await openings.demand(tx, acting, orderNo)
+            await approvals.refuseIn(tx, acting, { kind: KIND, object: orderNo, reason })
+          },
         },
       )
     },
@@ -121,7 +152,7 @@ export function createWithdrawalDesk(needs: WithdrawalDeskNeeds) {
 const dong = (minor: bigint): string => moneyText(money(minor, 'VND'))
 const targetOf = ({ target_place, target_shown }: QueuedOrder) => `${target_place} ${target_shown}`
 
-function waitingView(order: QueuedOrder, askedBy: string): WaitingWithdrawal {
+function orderView(order: QueuedOrder): Omit<QueuedWithdrawal, 'askedBy' | 'hold' | 'opening'> {
   return {
     orderNo: order.order_no,
     memberId: order.member_id,
@@ -130,7 +161,7 @@ function waitingView(order: QueuedOrder, askedBy: string): WaitingWithdrawal {
     amount: dong(order.amount),
     channel: order.channel,
     target: targetOf(order),
+    state: order.state,
     since: order.changed_at,
-    askedBy,
   }
 }

@@ -47,18 +47,41 @@ const ORDER = sql`w.order_no, w.member_id, m.user_name, m.vip_level, w.amount, w
   w.target_place, w.target_shown, w.changed_at`
 const FROM = sql`withdraw_order w join member m on m.tenant_id = w.tenant_id and m.id = w.member_id`
 
+/** Written out, so that the index of one state gives them in their order. */
+const OTHER_VIEWS = {
+  sent: sql`w.state in ('approved', 'sending', 'awaitingConfirmation')`,
+  paid: sql`w.state = 'paid'`,
+  refused: sql`w.state = 'refused'`,
+} as const
+
+function pageOfRows(rows: readonly QueuedOrder[]): { orders: QueuedOrder[]; next: string } {
+  return { orders: rows.slice(0, PAGE), next: rows.length > PAGE ? (rows[PAGE - 1]?.order_no ?? '') : '' }
+}
+
 export function sqlWithdrawalQueue(db: Db, tenantId: string) {
   return {
+    /** Newest first. */
+    async pageOf(
+      view: keyof typeof OTHER_VIEWS,
+      after: string,
+    ): Promise<{ orders: QueuedOrder[]; next: string }> {
+      const { rows } = await sql<QueuedOrder>`
+        select ${ORDER} from ${FROM}
+        where w.tenant_id = ${tenantId} and ${OTHER_VIEWS[view]} and (${after} = '' or (w.changed_at, w.order_no) < (
+          select changed_at, order_no from withdraw_order where tenant_id = ${tenantId} and order_no = ${after}))
+        order by w.changed_at desc, w.order_no desc limit ${PAGE + 1}`.execute(db)
+      return pageOfRows(rows)
+    },
+
     /** With the head start of the members' levels, as everywhere that people decide. */
-    async page(after: string): Promise<{ orders: QueuedOrder[]; next: string }> {
+    async waiting(after: string): Promise<{ orders: QueuedOrder[]; next: string }> {
       const turn = sql`w.changed_at - make_interval(mins => ${HEAD_START_MINUTES} * m.vip_level)`
       const { rows } = await sql<QueuedOrder>`
         select ${ORDER} from ${FROM}
         where w.tenant_id = ${tenantId} and w.state = 'inReview' and (${after} = '' or (${turn}, w.order_no) > (
           select ${turn}, w.order_no from ${FROM} where w.tenant_id = ${tenantId} and w.order_no = ${after}))
         order by ${turn}, w.order_no limit ${PAGE + 1}`.execute(db)
-      const next = rows.length > PAGE ? (rows[PAGE - 1]?.order_no ?? '') : ''
-      return { orders: rows.slice(0, PAGE), next }
+      return pageOfRows(rows)
     },
 
     async find(orderNo: string): Promise<QueuedOrder | undefined> {

@@ -1,17 +1,12 @@
 import type { ChatMessage } from '@keo/contract/deposit-order'
 import { isDepositInProgress } from '@keo/contract/deposit-states'
 import { fail } from '@keo/contract/errors'
-import { sqlInstant } from '@keo/service-kit/db/columns'
-import type { Db } from '@keo/service-kit/db/database'
-import { serverTimeText } from '@keo/units/instants'
+import type { Db, Tx } from '@keo/service-kit/db/database'
 import { closedPayments } from '../../gateways/parties/closed-gateways.ts'
 import type { DepositParts } from './deposit-parts.ts'
-import type { DepositTables } from './deposit-tables.ts'
+import { sqlDisputeStore } from './dispute-store.ts'
+import { sqlMessageStore } from './message-store.ts'
 import { sqlOrderStore, type HeldOrder } from './order-store.ts'
-
-const SHOWN = 200
-type Sender = ChatMessage['from']
-type Words = { readonly text: string; readonly name: ChatMessage['name'] }
 
 type Needs = Pick<DepositParts, 'database' | 'clock' | 'ids' | 'tenantId' | 'gateways'>
 
@@ -21,24 +16,13 @@ export function createC2cTalk({ database, clock, ids, tenantId, gateways }: Need
   gateway.onMerchantWord(async (orderNo, name) => {
     await database.tx(async (tx) => {
       const order = await sqlOrderStore(tx, tenantId).findForChange(orderNo)
-      if (order && isDepositInProgress(order.status)) await add(tx, order, 'merchant', { text: '', name })
+      if (order && isDepositInProgress(order.status))
+        await add(tx, order, { from: 'merchant', text: '', name })
     })
   })
 
-  async function add(anyDb: Db, order: HeldOrder, sender: Sender, words: Words): Promise<void> {
-    await anyDb
-      .withTables<DepositTables>()
-      .insertInto('deposit_message')
-      .values({
-        ...words,
-        tenant_id: tenantId,
-        member_id: order.memberId,
-        id: ids.newId('msg'),
-        order_no: order.orderNo,
-        sender,
-        sent_at: sqlInstant(clock.now()),
-      })
-      .execute()
+  function add(tx: Tx, order: HeldOrder, words: Pick<ChatMessage, 'from' | 'text' | 'name'>): Promise<void> {
+    return sqlMessageStore(tx, tenantId).insert(order, { ...words, id: ids.newId('msg'), at: clock.now() })
   }
 
   async function ownOrder(db: Db, memberId: string, orderNo: string): Promise<HeldOrder> {
@@ -48,22 +32,7 @@ export function createC2cTalk({ database, clock, ids, tenantId, gateways }: Need
 
   async function list(memberId: string, orderNo: string): Promise<ChatMessage[]> {
     await ownOrder(database.db, memberId, orderNo)
-    const rows = await database.db
-      .withTables<DepositTables>()
-      .selectFrom('deposit_message')
-      .selectAll()
-      .where('tenant_id', '=', tenantId)
-      .where('order_no', '=', orderNo)
-      .orderBy('id')
-      .limit(SHOWN)
-      .execute()
-    return rows.map(({ id, sender, text, name, sent_at }) => ({
-      id,
-      from: sender,
-      text,
-      name: name as ChatMessage['name'],
-      time: serverTimeText(sent_at),
-    }))
+    return sqlMessageStore(database.db, tenantId).list(orderNo)
   }
 
   return {
@@ -72,7 +41,8 @@ export function createC2cTalk({ database, clock, ids, tenantId, gateways }: Need
       await database.tx(async (tx) => {
         const order = await ownOrder(tx, memberId, orderNo)
         if (!isDepositInProgress(order.status)) fail('DEPOSIT_STATE')
-        await add(tx, order, 'player', { text, name: '' })
+        await add(tx, order, { from: 'player', text, name: '' })
+        await sqlDisputeStore(tx, tenantId).answer(orderNo, clock.now())
         await gateway.playerWrote(tx, orderNo)
       })
       return list(memberId, orderNo)

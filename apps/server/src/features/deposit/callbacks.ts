@@ -5,6 +5,7 @@ import type { Tx } from '@keo/service-kit/db/database'
 import type { PaymentCallback } from '../../gateways/payments/payment-gateway.ts'
 import type { Post } from '../ledger/index.ts'
 import type { DepositParts } from './deposit-parts.ts'
+import type { Disputes } from './disputes.ts'
 import type { OrderChanges } from './order-changes.ts'
 import { sqlOrderStore, type HeldOrder } from './order-store.ts'
 import { partyOf } from './party-of.ts'
@@ -13,11 +14,12 @@ import type { Receipts } from './receipts.ts'
 type Needs = Pick<DepositParts, 'gateways' | 'ledger' | 'tenantId' | 'log' | 'isPartyAddress'> & {
   changes: OrderChanges
   receive: Receipts
+  disputes: Pick<Disputes, 'deny'>
 }
 
 /** What the payment parties tell. Nothing is read or written before sender and signature are right. */
 export function createCallbacks(needs: Needs) {
-  const { gateways, ledger, tenantId, changes, receive, log } = needs
+  const { gateways, ledger, tenantId, changes, receive, disputes, log } = needs
 
   async function handle(callback: PaymentCallback, address: string): Promise<{ isHeard: true }> {
     if (!needs.isPartyAddress(address)) fail('NOT_ALLOWED')
@@ -40,7 +42,9 @@ export function createCallbacks(needs: Needs) {
       log.warn({ order: order.orderNo }, 'a payment in another token was told')
       return
     }
-    if (news.kind === 'refused') await changes.happen(tx, order, 'refused', by, { cause: 'refused' })
+    // A merchant who denies does not end what people look at.
+    if (news.kind === 'refused' && order.disputedAt !== null) await disputes.deny(tx, order)
+    else if (news.kind === 'refused') await changes.happen(tx, order, 'refused', by, { cause: 'refused' })
     else if (news.kind === 'proof') await changes.happen(tx, order, 'proofAsked', by)
     else if (news.kind === 'seen' || !isDeepEnough(order, news)) await changes.happen(tx, order, 'seen', by)
     else await receive(tx, post, order, party, news)

@@ -28,6 +28,28 @@ export function sqlChannelStore(anyDb: Db, tenantId: string) {
         .where('id', '=', id)
         .execute()
     },
+    async changeOption(
+      { channel_id, id }: Pick<HeldOption, 'channel_id' | 'id'>,
+      change: Partial<Pick<HeldOption, 'is_open' | 'min_amount' | 'max_amount' | 'day_max'>>,
+    ): Promise<void> {
+      await db
+        .updateTable('deposit_option')
+        .set(change)
+        .where('tenant_id', '=', tenantId)
+        .where('channel_id', '=', channel_id)
+        .where('id', '=', id)
+        .execute()
+    },
+    /** Within a transaction: whoever changes it, or counts what it took, waits. */
+    optionForChange: (channelId: string, id: string): Promise<HeldOption | undefined> =>
+      db
+        .selectFrom('deposit_option')
+        .selectAll()
+        .where('tenant_id', '=', tenantId)
+        .where('channel_id', '=', channelId)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
     optionsOf: (channelId: string): Promise<HeldOption[]> =>
       db
         .selectFrom('deposit_option')

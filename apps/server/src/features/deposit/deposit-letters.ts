@@ -13,7 +13,8 @@ export function letterOfDeposit(order: HeldOrder): NewLetter | null {
     case DEPOSIT_STATUS.done:
       return creditedLetter(order)
     case DEPOSIT_STATUS.failed:
-      return { kind: 'depositFailed', about, values }
+      // Whoever decided against a dispute tells why.
+      return order.cause === 'dispute' ? null : { kind: 'depositFailed', about, values }
     case DEPOSIT_STATUS.expired:
       return { kind: 'depositExpired', about, values }
     default:

@@ -8,7 +8,11 @@ import type { Metrics } from '@keo/service-kit/metrics'
 import type { SecretBox } from '@keo/service-kit/secret-box'
 import type { MemberId } from '@keo/contract/ids'
 import type { Minor, Money } from '@keo/units/money'
-import type { PaymentGateways, ReviewGateway } from '../../gateways/payments/payment-gateway.ts'
+import type {
+  DisputeReview,
+  PaymentGateways,
+  ReviewGateway,
+} from '../../gateways/payments/payment-gateway.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { WriteLetter } from '../inbox/index.ts'
 import type { SaferPlay } from '../safer-play/index.ts'
@@ -27,6 +31,7 @@ export type DepositParts = {
   /** Whether payment parties may speak from there. */
   readonly isPartyAddress: (address: string) => boolean
   readonly review: ReviewGateway
+  readonly disputeReview: DisputeReview
   /** Signs quotes. */
   readonly box: SecretBox
   /** Minor units of dong for one USDT, now. */

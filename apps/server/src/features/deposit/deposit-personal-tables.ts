@@ -29,6 +29,21 @@ export const DEPOSIT_PERSONAL_TABLES: readonly PersonalTable[] = [
     onErasure: 'keep',
   },
   {
+    table: 'deposit_dispute',
+    name: 'depositDisputes',
+    columns: [
+      'order_no',
+      'denied_at',
+      'question',
+      'asked_at',
+      'answered_at',
+      'is_for_member',
+      'reason',
+      'decided_at',
+    ],
+    onErasure: 'keep',
+  },
+  {
     table: 'deposit_message',
     name: 'depositMessages',
     columns: ['order_no', 'sender', 'text', 'sent_at'],

@@ -9,6 +9,7 @@ import { createCallbacks } from './callbacks.ts'
 import { sqlChannelStore, type HeldChannel } from './channel-store.ts'
 import { dongFor, GIFT_TURNOVER, giftOf } from '@keo/contract/deposit-amounts'
 import type { DepositParts } from './deposit-parts.ts'
+import { createDisputes } from './disputes.ts'
 import { createQuotes } from './deposit-quotes.ts'
 import { channelView, optionView } from './deposit-views.ts'
 import { createOrderChanges } from './order-changes.ts'
@@ -23,7 +24,6 @@ export function createDeposits(parts: DepositParts) {
   const { database, clock, ids, tenantId, ledger, saferPlay, gateways, log, usdtRate, keepToLimits } = parts
   const quotes = createQuotes({ clock, box: parts.box, usdtRate })
   const changes = createOrderChanges({ audit: parts.audit, clock, tenantId, writeLetter: parts.writeLetter })
-  const orders = createOrders({ database, clock, tenantId, gateways, changes })
   const receive = createReceipts({
     clock,
     ids,
@@ -38,6 +38,18 @@ export function createDeposits(parts: DepositParts) {
     usdtRate,
     changes,
   })
+  const disputes = createDisputes({
+    clock,
+    ids,
+    tenantId,
+    ledger,
+    gateways,
+    disputeReview: parts.disputeReview,
+    writeLetter: parts.writeLetter,
+    changes,
+    receive,
+  })
+  const orders = createOrders({ database, clock, tenantId, gateways, changes, disputes })
   const channels = sqlChannelStore(database.db, tenantId)
 
   const mayOffer = async (memberId: string) => (await saferPlay.mayPlay(memberId, 'offers')).isAllowed
@@ -65,7 +77,7 @@ export function createDeposits(parts: DepositParts) {
     const options = channel.kind === 'bank' || channel.kind === 'gateway' ? [] : await channels.optionsOf(id)
     return {
       channel: channelView(served(channel), language, await mayOffer(memberId)),
-      options: options.map((option) => optionView(option, language)),
+      options: options.map((option) => optionView(option, channel, language)),
     }
   }
 
@@ -124,6 +136,8 @@ export function createDeposits(parts: DepositParts) {
       isPartyAddress: parts.isPartyAddress,
       changes,
       receive,
+      disputes,
     }),
+    disputes,
   }
 }

@@ -51,6 +51,11 @@ export type DepositTables = {
     note: Localised
     target: Target
     is_open: Generated<boolean>
+    /** Null is the channel's own. */
+    min_amount: bigint | null
+    max_amount: bigint | null
+    /** Of all orders of a day at +08:00; null is no limit. */
+    day_max: bigint | null
   }
   deposit_order: {
     tenant_id: string
@@ -91,6 +96,18 @@ export type DepositTables = {
     state: ReceiptState
     is_of_order: boolean
     received_at: InstantColumn
+    decided_at: InstantColumn | null
+  }
+  deposit_dispute: {
+    tenant_id: string
+    member_id: string
+    order_no: string
+    denied_at: InstantColumn | null
+    question: Generated<string>
+    asked_at: InstantColumn | null
+    answered_at: InstantColumn | null
+    is_for_member: boolean | null
+    reason: Generated<string>
     decided_at: InstantColumn | null
   }
   deposit_message: {

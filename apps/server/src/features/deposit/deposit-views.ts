@@ -6,6 +6,8 @@ import { money, moneyText, type Currency } from '@keo/units/money'
 import { isTestTarget } from '../../gateways/payments/sandbox-targets.ts'
 import type { HeldChannel, HeldOption } from './channel-store.ts'
 import { wholeDong } from '@keo/contract/deposit-amounts'
+import { isWaitingForMember, type HeldDispute } from './dispute-store.ts'
+import { rangeOf } from './merchant-limits.ts'
 import type { HeldOrder } from './order-store.ts'
 import type { Receipt } from './receipt-store.ts'
 import { vietQrText } from './vietqr.ts'
@@ -34,18 +36,23 @@ export function channelView(channel: HeldChannel, language: Language, mayOffer: 
   }
 }
 
-export function optionView({ id, name, note, is_open }: HeldOption, language: Language): ChannelOption {
-  return { id, name, note: note[language], isOpen: is_open }
+export function optionView(option: HeldOption, channel: HeldChannel, language: Language): ChannelOption {
+  const { id, name, note, is_open: isOpen } = option
+  const { min, max } = rangeOf(channel, option)
+  const { currency } = channel
+  return { id, name, note: note[language], isOpen, min: text(min, currency), max: text(max, currency) }
 }
 
 export type OrderAround = {
   readonly channel: HeldChannel | undefined
   readonly option: HeldOption | undefined
   readonly extra: Receipt | undefined
+  readonly dispute: HeldDispute | undefined
   readonly language: Language
 }
 
-export function orderView(order: HeldOrder, { channel, option, extra, language }: OrderAround): DepositOrder {
+export function orderView(order: HeldOrder, around: OrderAround): DepositOrder {
+  const { channel, option, extra, dispute, language } = around
   const { payCurrency } = order
   const inPay = (minor: bigint) => text(minor, payCurrency)
   const isWaiting = order.status === DEPOSIT_STATUS.created
@@ -74,11 +81,12 @@ export function orderView(order: HeldOrder, { channel, option, extra, language }
     payTo: isDepositInProgress(order.status) ? payToView(order) : null,
     proofFileId: order.proofFileId,
     isDisputed: order.disputedAt !== null,
+    isAskedForMore: dispute !== undefined && isWaitingForMember(dispute),
     canCancel: nextDepositStatus(order.status, 'cancelled') !== null,
   }
 }
 
-const CAUSES: ReadonlySet<string> = new Set(['refused', 'returned', 'merchant'])
+const CAUSES: ReadonlySet<string> = new Set(['refused', 'returned', 'dispute'])
 
 function causeOf(cause: string): DepositOrder['cause'] {
   return CAUSES.has(cause) ? (cause as DepositOrder['cause']) : ''

@@ -3,8 +3,8 @@ import { AppError, fail } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
 import type { Language } from '@keo/messages/languages'
 import type { Tx } from '@keo/service-kit/db/database'
-import { minutes, parseServerTime, serverTimeText } from '@keo/units/instants'
-import { money, parseMoney, type Minor, type Money } from '@keo/units/money'
+import { minutes, parseServerTime, serverDay, serverTimeText } from '@keo/units/instants'
+import { money, parseMoney, type Currency, type Minor, type Money } from '@keo/units/money'
 import type { PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
 import { shownSum } from '../ledger/index.ts'
 import { refuseDisabled, sqlMemberStore } from '../members/index.ts'
@@ -14,6 +14,7 @@ import type { Acting, DepositParts } from './deposit-parts.ts'
 import type { Quotes } from './deposit-quotes.ts'
 import type { OrderChanges } from './order-changes.ts'
 import { sqlOrderStore, type HeldOrder, type NewOrder } from './order-store.ts'
+import { isWithin, leftOfDay, rangeOf } from './merchant-limits.ts'
 import { partyOf } from './party-of.ts'
 
 export type DepositRequest = {
@@ -59,6 +60,7 @@ export function createOrderMaking(needs: Needs) {
       const way = await wayOf(tx, kinds, request)
       const order = await fixed(tx, memberId, way, request)
       await keepToMonth(tx, order, way.channel)
+      await keepToDay(tx, order, way)
       await needs.keepToLimits(memberId, money(order.amount, 'VND'), tx)
       await orders.insert(order)
       const held = (await orders.find(memberId, order.orderNo)) ?? fail('UNEXPECTED')
@@ -82,7 +84,10 @@ export function createOrderMaking(needs: Needs) {
     const open = (await store.optionsOf(channel.id)).filter(
       ({ is_open, target }) => is_open && gateway.takes(target),
     )
-    const any = open[Math.floor(ids.random() * open.length)]
+    const wanted = parseMoney(request.amount, channel.currency)?.minor ?? 0n
+    const fitting = open.filter((one) => isWithin(wanted, rangeOf(channel, one)))
+    const choice = fitting.length > 0 ? fitting : open
+    const any = choice[Math.floor(ids.random() * choice.length)]
     const option = request.optionId === '' ? any : open.find(({ id }) => id === request.optionId)
     return { channel, option: option ?? fail('DEPOSIT_CHANNEL_CLOSED'), gateway }
   }
@@ -90,7 +95,7 @@ export function createOrderMaking(needs: Needs) {
   /** Amount, rate, gift, fee and where to pay, as they stay. */
   async function fixed(tx: Tx, memberId: MemberId, way: Way, request: DepositRequest): Promise<NewOrder> {
     const { channel, option, gateway } = way
-    const wanted = amountOf(channel, request.amount)
+    const wanted = amountOf(channel, rangeOf(channel, option), request.amount)
     const rate = channel.currency === 'USDT' ? rateOf(request) : null
     const amount = rate === null ? wanted : dongFor(wanted.minor, rate)
     const fee = feeOf(wanted.minor, channel.fee_bp)
@@ -137,7 +142,23 @@ export function createOrderMaking(needs: Needs) {
       })
   }
 
+  /** Two orders at the same moment are counted one after the other. */
+  async function keepToDay(tx: Tx, order: NewOrder, { channel, option }: Way): Promise<void> {
+    if (option.day_max === null) return
+    await sqlChannelStore(tx, tenantId).optionForChange(channel.id, option.id)
+    const { from } = serverDay(order.createdAt)
+    const taken = await sqlOrderStore(tx, tenantId).takenSince(channel.id, option.id, from)
+    const range = rangeOf(channel, option)
+    const most = leftOfDay(range, option.day_max, taken) ?? fail('DEPOSIT_CHANNEL_CLOSED')
+    if (order.payAmount > most) failRange({ ...range, max: most }, channel.currency)
+  }
+
   return make
+}
+
+function failRange({ min, max }: ReturnType<typeof rangeOf>, currency: Currency): never {
+  const [least, most] = [min, max].map((minor) => shownSum(money(minor, currency)))
+  return fail('DEPOSIT_AMOUNT', { min: least ?? '', max: most ?? '' })
 }
 
 /** The first instant of the calendar month at +08:00. */
@@ -145,14 +166,11 @@ export function monthBegin(at: number): number {
   return parseServerTime(`${serverTimeText(at).slice(0, 7)}-01`) ?? at
 }
 
-function amountOf(channel: HeldChannel, typed: string): Money {
-  const wanted = parseMoney(typed, channel.currency)
-  if (!wanted || (channel.currency === 'VND' && !isWholeDong(wanted)))
+function amountOf({ currency }: HeldChannel, range: ReturnType<typeof rangeOf>, typed: string): Money {
+  const wanted = parseMoney(typed, currency)
+  if (!wanted || (currency === 'VND' && !isWholeDong(wanted)))
     throw new AppError('INVALID_INPUT', {}, { amount: 'field.amount' })
-  if (wanted.minor < channel.min_amount || wanted.minor > channel.max_amount) {
-    const [min, max] = [channel.min_amount, channel.max_amount].map((minor) => money(minor, channel.currency))
-    fail('DEPOSIT_AMOUNT', { min: min ? shownSum(min) : '', max: max ? shownSum(max) : '' })
-  }
+  if (!isWithin(wanted.minor, range)) failRange(range, currency)
   return wanted
 }
 

@@ -75,6 +75,7 @@ export function sqlOrderStore(anyDb: Db, tenantId: string) {
       const due = await orders()
         .where('status', 'in', IN_PROGRESS)
         .where('expires_at', '<=', sqlInstant(now))
+        .where('disputed_at', 'is', null)
         .limit(AT_ONCE)
         .execute()
       return due.map((row) => row.order_no)
@@ -87,6 +88,17 @@ export function sqlOrderStore(anyDb: Db, tenantId: string) {
         .where('created_at', '>=', sqlInstant(since))
         .execute()
       return row.reduce((sum, { amount }) => sum + amount, 0n)
+    },
+    /** What a merchant took or may still take since a moment. */
+    async takenSince(channelId: string, optionId: string, since: Instant): Promise<bigint> {
+      const taken = await orders()
+        .where('kind', '=', 'c2c')
+        .where('channel_id', '=', channelId)
+        .where('option_id', '=', optionId)
+        .where('status', 'not in', NOTHING_CAME)
+        .where('created_at', '>=', sqlInstant(since))
+        .execute()
+      return taken.reduce((sum, { pay_amount }) => sum + pay_amount, 0n)
     },
     async insert(order: NewOrder): Promise<void> {
       await db.insertInto('deposit_order').values(rowOf(order, tenantId)).execute()

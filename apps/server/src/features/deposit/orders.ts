@@ -7,16 +7,21 @@ import { closedPayments } from '../../gateways/parties/closed-gateways.ts'
 import { sqlChannelStore } from './channel-store.ts'
 import type { Acting, DepositParts } from './deposit-parts.ts'
 import { orderView } from './deposit-views.ts'
+import type { Disputes } from './disputes.ts'
+import { sqlDisputeStore } from './dispute-store.ts'
 import type { OrderChanges } from './order-changes.ts'
 import { sqlOrderStore, type HeldOrder, type OrderChange } from './order-store.ts'
 import { sqlPictureStore } from './picture-store.ts'
 import { sqlReceiptStore } from './receipt-store.ts'
 
-type Needs = Pick<DepositParts, 'database' | 'clock' | 'tenantId' | 'gateways'> & { changes: OrderChanges }
+type Needs = Pick<DepositParts, 'database' | 'clock' | 'tenantId' | 'gateways'> & {
+  changes: OrderChanges
+  disputes: Pick<Disputes, 'open'>
+}
 
 /** What a player does with an own order. Somebody else's order is not there. */
 export function createOrders(needs: Needs) {
-  const { database, clock, tenantId, gateways, changes } = needs
+  const { database, clock, tenantId, gateways, changes, disputes } = needs
   const gatewayOf = ({ kind }: HeldOrder) => gateways[kind] ?? closedPayments
 
   async function view(order: HeldOrder, language: Language, db: Db = database.db): Promise<DepositOrder> {
@@ -27,6 +32,8 @@ export function createOrders(needs: Needs) {
       channel: await channels.find(order.channelId),
       option: options.find(({ id }) => id === order.optionId),
       extra: await sqlReceiptStore(db, tenantId).extraOf(order.orderNo),
+      dispute:
+        order.disputedAt === null ? undefined : await sqlDisputeStore(db, tenantId).find(order.orderNo),
     })
   }
 
@@ -37,7 +44,9 @@ export function createOrders(needs: Needs) {
     })
   }
 
-  const isDue = ({ status, expiresAt }: HeldOrder) => isDepositInProgress(status) && expiresAt <= clock.now()
+  /** What people look at does not run out. */
+  const isDue = ({ status, expiresAt, disputedAt }: HeldOrder) =>
+    isDepositInProgress(status) && disputedAt === null && expiresAt <= clock.now()
 
   /** As it is now: one whose time is over is expired before it is shown. */
   async function current(order: HeldOrder | undefined): Promise<HeldOrder | undefined> {
@@ -70,7 +79,7 @@ export function createOrders(needs: Needs) {
       const extra = (await also(tx, order)) ?? {}
       const by = { actor: order.memberId, from: acting }
       if (event) return (await changes.happen(tx, order, event, by, extra)) ?? fail('DEPOSIT_STATE')
-      await store.change(orderNo, extra)
+      if (Object.keys(extra).length > 0) await store.change(orderNo, extra)
       return { ...order, ...extra }
     })
   }
@@ -83,6 +92,7 @@ export function createOrders(needs: Needs) {
     return act(acting, orderNo, asked.status === 7 ? 'proofGiven' : null, async (tx, order) => {
       if (!(await sqlPictureStore(tx, tenantId).has(order.memberId, fileId))) fail('NOT_FOUND')
       if (order.status === 7) await gatewayOf(order).proofShown(tx, orderNo)
+      await sqlDisputeStore(tx, tenantId).answer(orderNo, clock.now())
       return { proofFileId: fileId }
     })
   }
@@ -100,14 +110,8 @@ export function createOrders(needs: Needs) {
         return { paidAt: clock.now() }
       }),
     showProof,
-    /** Only what was paid and is not released yet, and once. */
     dispute: (acting: Acting, orderNo: string) =>
-      act(acting, orderNo, null, async (tx, order) => {
-        if (order.kind !== 'c2c' || order.status !== 2 || order.disputedAt !== null) fail('DEPOSIT_STATE')
-        await gatewayOf(order).dispute(tx, orderNo)
-        await changes.note(tx, order, 'disputed', { actor: order.memberId, from: acting }, null)
-        return { disputedAt: clock.now() }
-      }),
+      act(acting, orderNo, null, (tx, order) => disputes.open(tx, order, acting)),
     async expireDue(): Promise<void> {
       for (const orderNo of await sqlOrderStore(database.db, tenantId).listDue(clock.now()))
         await expire(orderNo)

@@ -1,5 +1,6 @@
 import { money, type Minor, type Money } from '@keo/units/money'
 import type { Post } from '../ledger/index.ts'
+import { isClaim } from './claims.ts'
 import type { HeldOrder } from './order-store.ts'
 import type { Receipt } from './receipt-store.ts'
 
@@ -12,6 +13,8 @@ const inside = (receipt: Receipt, step: string) => ({
   kind: `deposit.${step}`,
   reference: receipt.orderNo,
 })
+/** A merchant's debt is no money at the bank. */
+const sourceOf = (receipt: Receipt) => (isClaim(receipt) ? 'house:merchants' : 'house:bank')
 const paidIn = ({ amount, currency }: Receipt): Money => money(amount, currency)
 
 /** What was ordered has arrived: credited with its gift; a fee was paid on top of it. */
@@ -27,7 +30,7 @@ export async function creditOrdered(post: Post, order: HeldOrder, receipt: Recei
   if (receipt.currency === 'USDT') {
     await post({
       ...inside(receipt, 'in'),
-      from: 'house:bank',
+      from: sourceOf(receipt),
       to: 'house:exchange',
       amount: paidIn(receipt),
     })
@@ -35,7 +38,7 @@ export async function creditOrdered(post: Post, order: HeldOrder, receipt: Recei
   } else {
     await post({
       ...inside(receipt, 'in'),
-      from: 'house:bank',
+      from: sourceOf(receipt),
       to: 'house:deposit-clearing',
       amount: paidIn(receipt),
     })
@@ -62,7 +65,7 @@ export async function creditOrdered(post: Post, order: HeldOrder, receipt: Recei
 /** Ours to keep until a reviewer decides. */
 export async function keepInSuspense(post: Post, receipt: Receipt): Promise<void> {
   const amount = paidIn(receipt)
-  await post({ ...inside(receipt, 'in'), from: 'house:bank', to: 'house:deposit-clearing', amount })
+  await post({ ...inside(receipt, 'in'), from: sourceOf(receipt), to: 'house:deposit-clearing', amount })
   await post({ ...inside(receipt, 'suspense'), from: 'house:deposit-clearing', to: 'house:suspense', amount })
 }
 
@@ -92,7 +95,13 @@ export async function giveBack(post: Post, receipt: Receipt): Promise<void> {
   await post({
     ...inside(receipt, 'returned'),
     from: 'house:suspense',
-    to: 'house:bank',
+    to: sourceOf(receipt),
     amount: paidIn(receipt),
   })
+}
+
+/** The merchant pays after all what a dispute credited: the debt is gone, the member has it already. */
+export async function settleClaim(post: Post, receipt: Receipt): Promise<void> {
+  const amount = paidIn(receipt)
+  await post({ ...inside(receipt, 'in'), from: 'house:bank', to: 'house:merchants', amount })
 }

@@ -38,6 +38,13 @@ export function sqlReceiptStore(anyDb: Db, tenantId: string) {
           .orderBy('id', 'desc')
           .executeTakeFirst(),
       ),
+    /** Whether a merchant paid what a dispute had credited. */
+    isSettled: async (orderNo: string): Promise<boolean> =>
+      (await receipts()
+        .where('order_no', '=', orderNo)
+        .where('is_of_order', '=', false)
+        .where('state', '=', 'matched')
+        .executeTakeFirst()) !== undefined,
     async insert(receipt: Receipt): Promise<void> {
       await db
         .insertInto('deposit_receipt')

@@ -9,7 +9,8 @@ import { dongFor, GIFT_TURNOVER } from '@keo/contract/deposit-amounts'
 import type { DepositParts } from './deposit-parts.ts'
 import type { OrderChanges } from './order-changes.ts'
 import { sqlOrderStore, type HeldOrder } from './order-store.ts'
-import { creditOrdered, creditReviewed, giveBack, keepInSuspense } from './receipt-money.ts'
+import { claimId, isClaim } from './claims.ts'
+import { creditOrdered, creditReviewed, giveBack, keepInSuspense, settleClaim } from './receipt-money.ts'
 import { sqlReceiptStore, type Receipt } from './receipt-store.ts'
 
 type Needs = Pick<
@@ -26,6 +27,8 @@ type Needs = Pick<
   | 'keepToLimits'
   | 'usdtRate'
 > & { changes: OrderChanges }
+
+const REVIEWER = { actor: 'reviewer' } as const
 
 export type Receipts = ReturnType<typeof createReceipts>
 
@@ -53,10 +56,9 @@ export function createReceipts(needs: Needs) {
     const before = await store.findByPayment(party, news.paymentId)
     if (before) return refuseConflict(before, order, paid.minor)
     const isOfOrder = isDepositInProgress(order.status)
-    const isMatch =
-      isOfOrder &&
-      paid.minor === order.payAmount &&
-      (await mayHave(tx, order.memberId, money(order.amount, 'VND')))
+    const isSum = paid.minor === order.payAmount
+    const isOwed = !isOfOrder && isSum && (await isClaimOpen(tx, order, party))
+    const isMatch = isOfOrder && isSum && (await mayHave(tx, order.memberId, money(order.amount, 'VND')))
     const receipt: Receipt = {
       id: ids.newId('rcp'),
       memberId: order.memberId,
@@ -65,12 +67,13 @@ export function createReceipts(needs: Needs) {
       paymentId: news.paymentId,
       currency: order.payCurrency,
       amount: paid.minor,
-      state: isMatch ? 'matched' : 'suspense',
+      state: isMatch || isOwed ? 'matched' : 'suspense',
       isOfOrder,
       receivedAt: clock.now(),
     }
     await store.insert(receipt)
     if (isMatch) return credit(tx, post, order, receipt)
+    if (isOwed) return settle(tx, post, order, receipt)
     await keepInSuspense(post, receipt)
     await review.ask(tx, receipt.id)
     await changes.note(tx, order, 'suspense', { actor: party }, { amount: moneyText(paid), isOfOrder })
@@ -82,8 +85,22 @@ export function createReceipts(needs: Needs) {
     if (order.gift > 0n)
       // On the deposit and its gift: whoever takes the one bets with both.
       await needs.demandTurnover(tx, order.memberId, (credited * BigInt(GIFT_TURNOVER)) as Minor)
-    const by = { actor: receipt.party }
+    const by = isClaim(receipt) ? REVIEWER : { actor: receipt.party }
     await changes.happen(tx, order, 'matched', by, { received: receipt.amount, credited })
+  }
+
+  /** A dispute credited the order, and its merchant has not paid since. */
+  async function isClaimOpen(tx: Tx, { orderNo }: HeldOrder, party: string): Promise<boolean> {
+    const store = sqlReceiptStore(tx, tenantId)
+    const claim = await store.findByPayment(party, claimId(orderNo))
+    const isCredited = claim?.state === 'matched' || claim?.state === 'credited'
+    return isCredited && !(await store.isSettled(orderNo))
+  }
+
+  async function settle(tx: Tx, post: Post, order: HeldOrder, receipt: Receipt): Promise<void> {
+    await settleClaim(post, receipt)
+    const amount = moneyText(money(receipt.amount, receipt.currency))
+    await changes.note(tx, order, 'claim-settled', { actor: receipt.party }, { amount })
   }
 
   function refuseConflict(before: Receipt, order: HeldOrder, amount: Minor): void {
@@ -115,8 +132,6 @@ export function createReceipts(needs: Needs) {
       else await returnPaid(tx, post, order, receipt)
     })
   }
-
-  const REVIEWER = { actor: 'reviewer' } as const
 
   type Paid = { order: HeldOrder; receipt: Receipt; dong: Money }
   async function creditAsPaid(tx: Tx, post: Post, { order, receipt, dong }: Paid): Promise<void> {

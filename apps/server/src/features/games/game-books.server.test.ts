@@ -1,3 +1,4 @@
+import type { MemberId } from '@keo/contract/ids'
 import { getWithdrawContent } from '@keo/contract/withdraw'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { createLog } from '@keo/service-kit/log'
@@ -97,35 +98,54 @@ test('[CBK-09] a feed of several pages, a thousand movements of one moment among
   expect(await compare(from, until)).toEqual([{ kind: 'extra', reference: 'page-2999' }])
 })
 
+async function settledStakes(): Promise<bigint> {
+  const [settled = -1n] = await stakesOf(who)
+  return settled
+}
+
+/** Asked for together, in their order. */
+const stakesOf = (...members: readonly { memberId: MemberId; since?: number }[]) =>
+  settledGameStakes('keo')(
+    world.database.db,
+    members.map(({ memberId, since = 0 }) => ({ memberId, since })),
+  )
+
 test('stakes of rounds that ended feed the turnover; open and void rounds and a stake that came back as it was do not', async () => {
-  const settled = () => settledGameStakes('keo')(world.database.db, who.memberId, 0)
-  const before = await settled()
+  const before = await settledStakes()
   await tell('bet', 't-open', '11', '1000.00')
-  expect(await settled()).toBe(before)
+  expect(await settledStakes()).toBe(before)
   await tell('result', 't-lost', '11', '0.00')
-  expect(await settled()).toBe(before + 100_000n)
+  expect(await settledStakes()).toBe(before + 100_000n)
   await tell('bet', 't-void', '12', '1000.00')
   await tell('refund', 't-void', '12', '1000.00')
   await tell('bet', 't-push', '13', '1000.00')
   await tell('result', 't-pushed', '13', '1000.00')
-  expect(await settled()).toBe(before + 100_000n)
+  expect(await settledStakes()).toBe(before + 100_000n)
+})
+
+test('stakes of many members come in the order in which they are asked for, each since its own moment', async () => {
+  const own = await settledStakes()
+  const nobody = { memberId: 'mbr_nobody' as MemberId }
+  const later = { ...who, since: world.clock.now() + hours(1) }
+  expect(own).toBeGreaterThan(0n)
+  expect(await stakesOf(nobody, who, later, who)).toEqual([0n, own, 0n, own])
+  expect(await stakesOf()).toEqual([])
 })
 
 test('a stake counts as turnover by the weight of its game type', async () => {
-  const settled = () => settledGameStakes('keo')(world.database.db, who.memberId, 0)
-  const before = await settled()
+  const before = await settledStakes()
   await tell('bet', 'weight-bet', '31', '1000.00')
   await tell('result', 'weight-lost', '31', '0.00')
-  expect(await settled()).toBe(before + 100_000n)
+  expect(await settledStakes()).toBe(before + 100_000n)
   const weigh = (percent: number) =>
     database.asOwner('update platform.game_type set turnover_percent = $2 where id = $1', [
       Math.floor(who.game.id / 1000),
       percent,
     ])
   await weigh(20)
-  expect(await settled()).toBe((before + 100_000n) / 5n)
+  expect(await settledStakes()).toBe((before + 100_000n) / 5n)
   await weigh(0)
-  expect(await settled()).toBe(0n)
+  expect(await settledStakes()).toBe(0n)
   await weigh(100)
 })
 

@@ -59,8 +59,7 @@ export function createGameRefunds({ ledger, clock, provider, books, jackpots }: 
         if (known.state === 'refused') await movements.change(reference, { state: 'dead' })
         if (known.state !== 'booked' || known.roundId === null) return done(known.transactionId)
         const round = { memberId, roundId: known.roundId }
-        if ((await rounds.allForChange([round]))[0]?.results)
-          refuse(GAME_CODES.doNotRetry, 'ROUND_HAS_RESULT')
+        if ((await rounds.findForChange(round))?.results) refuse(GAME_CODES.doNotRetry, 'ROUND_HAS_RESULT')
         await takeBack(post, known)
         await jackpots.takeBack(tx, post, known)
         await movements.change(reference, { state: 'refunded' })

@@ -50,8 +50,8 @@ export function gameRoutes(api: Api, { lobby, launches, records, members, sittin
   api.handle(listGameRounds, async ({ body: { before, ...period }, caller: { memberId }, language }) =>
     records.page({ memberId, currency: await currencyOf(memberId), language }, period, before),
   )
-  api.handle(getGameRound, async ({ body, caller: { memberId }, language }) =>
-    records.round({ memberId, currency: await currencyOf(memberId), language }, body.id),
+  api.handle(getGameRound, ({ body, caller: { memberId }, language }) =>
+    records.round({ memberId, language }, body.id),
   )
   api.handle(getPlayPosition, async ({ caller: { memberId } }) =>
     records.positionSince({ memberId, currency: await currencyOf(memberId) }, await sittingSince(memberId)),

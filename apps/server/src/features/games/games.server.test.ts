@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import {
   getGameDetails,
@@ -11,16 +12,23 @@ import {
   setFavouriteGame,
 } from '@keo/contract/games'
 import { logout } from '@keo/contract/accounts'
+import { listAudit } from '@keo/contract/console-audit'
+import { getMemberRoundReplay, listMemberBets } from '@keo/contract/console-member-evidence'
 import { ERRORS } from '@keo/contract/errors'
 import { MINI_TYPE_ID, SPORT_GAME_ID } from '@keo/contract/ids'
 import { listGameTypes } from '@keo/contract/site'
+import { checkStatement } from '@keo/contract/statement-check'
+import { consoleSteps } from '@keo/dev-world/console-steps'
 import { sharedWorld } from '@keo/dev-world/shared-world'
+import { LINH } from '@keo/dev-world/wallet-world'
 import { openGame, playRound } from '@keo/games-contract/play-calls'
 import { hours, minutes, serverTimeText } from '@keo/units/instants'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { playCalls, readyPlayer } from './test-game-callbacks.ts'
 
 const { database, world } = sharedWorld({ webRoot: null })
+const desk = consoleSteps(world)
+const sha256Hex = (text: string) => createHash('sha256').update(text).digest('hex')
 let who: Awaited<ReturnType<typeof readyPlayer>>
 beforeAll(async () => {
   who = await readyPlayer(world, database)
@@ -176,6 +184,13 @@ describe('a game of the sandbox provider', () => {
     expect(sum).toMatchObject({ count: page.records.length, result: (returned - 10_000).toFixed(2) })
     const { data: round } = await world.call(getGameRound, { id: page.records[0]?.id ?? '' }, who)
     expect(round.movements.map(({ kind }) => kind)).toEqual(['bet', 'result'])
+    const changes = round.seals.map(({ kind, change }) => [kind, change])
+    expect(changes).toEqual([
+      ['game.bet', '-10000.00'],
+      ...(returned > 0 ? [['game.win', returned.toFixed(2)]] : []),
+    ])
+    for (const { statement, hash } of round.seals)
+      expect(checkStatement(statement, sha256Hex)).toMatchObject({ isIntact: true, hash })
     expect(round.replay).toMatchObject({
       round: { id: played.data.round.id },
       nonce: played.data.round.number,
@@ -198,6 +213,25 @@ describe('a game of the sandbox provider', () => {
     expect(await codeOf(world.call(getGameRound, { id: 'nothing' }, who))).toBe(ERRORS.ROUND_UNKNOWN.wire)
     const wrong = world.call(getGameRoundSum, { fromDay: '2026-02-31', untilDay: '2026-01-01' }, who)
     expect(await codeOf(wrong)).toBe(ERRORS.RANGE_WRONG.wire)
+  })
+
+  test('support opens the same round from the member, and the audit log says who and which', async () => {
+    const admin = await desk.first()
+    const support = await desk.hire(admin, 'support')
+    const auditor = await desk.hire(admin, 'auditor')
+    const { data: listed } = await desk.ask(listMemberBets, { id: who.memberId }, support)
+    const roundId = listed.bets.find(({ kind }) => kind === 'game')?.replayId ?? ''
+    const asked = { id: who.memberId, roundId }
+    const { data } = await desk.ask(getMemberRoundReplay, asked, support)
+    const { data: own } = await world.call(getGameRound, { id: roundId }, who)
+    expect([data.seals, data.movements, data.replay]).toEqual([own.seals, own.movements, own.replay])
+    expect(data.seals).not.toEqual([])
+    const wrong = await desk.ask(getMemberRoundReplay, { ...asked, id: LINH }, support)
+    expect(wrong.code).toBe(ERRORS.ROUND_UNKNOWN.wire)
+    const { entries } = (await desk.ask(listAudit, { action: 'member.round-replayed' }, auditor)).data
+    expect(entries.map(({ actor, object, after }) => [actor, object, after.includes(roundId)])).toEqual([
+      [support.id, who.memberId, true],
+    ])
   })
 
   test('an own limit that is used up and a missing identity refuse the launch', async () => {

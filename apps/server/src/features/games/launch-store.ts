@@ -1,5 +1,6 @@
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import type { Instant } from '@keo/units/instants'
 import { sql } from 'kysely'
 
@@ -31,7 +32,7 @@ export function sqlLaunchStore(db: Db, tenantId: string) {
     async findPlaying(hashes: readonly Buffer[]): Promise<(Launch | null)[]> {
       type Row = Launch & { readonly launchHash: Buffer; readonly playHash: Buffer }
       const { rows } = await sql<Row>`
-        select member_id as "memberId", session_id as "sessionId", game_id as "gameId", launch_hash as "launchHash",
+        ${kept} select member_id as "memberId", session_id as "sessionId", game_id as "gameId", launch_hash as "launchHash",
           play_hash as "playHash" from game_launch
         where tenant_id = ${tenantId} and (play_hash = any(${hashes}) or launch_hash = any(${hashes}))
           and play_hash is not null and ended_at is null`.execute(db)

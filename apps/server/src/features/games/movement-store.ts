@@ -1,5 +1,6 @@
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import type { Instant } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
 import { sql } from 'kysely'
@@ -63,7 +64,7 @@ export function sqlMovementStore(anyDb: Db, tenantId: string, provider: string) 
       moved: String(moved),
     }))
     const { rows } = await sql<{ transactionId: string }>`
-      insert into game_movement (tenant_id, provider, reference, kind, member_id, round_id, symbol, currency, told, moved,
+      ${kept} insert into game_movement (tenant_id, provider, reference, kind, member_id, round_id, symbol, currency, told, moved,
         state, bonus_code, transaction_id, seq, at)
       select ${tenantId}, ${provider}, m.reference, m.kind, m."memberId", m."roundId", m.symbol, m.currency, m.told, m.moved,
         m.state, m."bonusCode", m."transactionId", null, ${sqlInstant(at)}::timestamptz

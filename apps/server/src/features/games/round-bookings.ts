@@ -7,7 +7,7 @@ import type { Ledger, Post, PostAll } from '../ledger/index.ts'
 import { done, type GameAnswer, refuse } from './game-answers.ts'
 import type { JackpotBooks, JackpotPart } from './jackpot-books.ts'
 import type { FreshMovement, ProviderMovement } from './movement-store.ts'
-import type { KnownRound } from './round-store.ts'
+import type { ChangedRound } from './round-store.ts'
 import { answering, type WalletBooks } from './wallet-books.ts'
 
 /** A movement of a round, with the game as we know it. */
@@ -61,16 +61,6 @@ export function createRoundBookings({ ledger, clock, bonusPays, books, jackpots,
     return items.map((item) => outcomes[moving.indexOf(item)] ?? null)
   }
 
-  /** A result needs a round that has a bet, unless it is one of free rounds. */
-  async function demandRounds({ tx }: At, items: readonly Item[]): Promise<void> {
-    const paid = items
-      .map(({ booking }) => booking)
-      .filter(({ kind, incoming }) => kind === 'result' && incoming.bonusCode === null)
-    if (paid.length === 0) return
-    const known = await stores(tx).rounds.allForChange(paid.map(({ incoming }) => incoming))
-    for (const { incoming } of paid) demandRound(known.find((round) => isRoundOf(round, incoming)))
-  }
-
   async function bookPromo({ tx, post }: At, promo: ProviderMovement): Promise<void> {
     const extra = fresh(promo, promo.amount)
     const before = await books.book(tx, post, extra)
@@ -94,14 +84,14 @@ export function createRoundBookings({ ledger, clock, bonusPays, books, jackpots,
         at.tx,
       )
     const outcomes = await move(at, items)
-    await demandRounds(at, items)
     for (const item of items) await bookBeside(at, item)
     const rounds = items.map(({ booking: { kind, incoming, gameId }, movement: { moved } }, n) => {
       const { memberId, roundId, symbol, currency, reference } = incoming
       const seq = outcomes[n]?.seq ?? null
       return { kind, memberId, roundId, symbol, currency, reference, gameId, moved, seq }
     })
-    await stores(at.tx).rounds.addAll(rounds, clock.now())
+    const changed = await stores(at.tx).rounds.addAll(rounds, clock.now())
+    for (const { booking } of items) demandRound(booking, changed)
     return items.map(({ booking, movement }, n) => {
       const hasMore = booking.kind === 'result' && booking.promo !== null
       return done(movement.transactionId, hasMore ? null : (outcomes[n]?.balance?.available ?? null))
@@ -130,6 +120,7 @@ export function createRoundBookings({ ledger, clock, bonusPays, books, jackpots,
   }
 
   const batches = createBatches({
+    name: 'game bookings',
     // Of one player one after the other: a round stands once among those that are written together.
     keyOf: ({ incoming }: Booking) => incoming.memberId,
     apply: (bookings: readonly Booking[]) => {
@@ -141,10 +132,14 @@ export function createRoundBookings({ ledger, clock, bonusPays, books, jackpots,
   return (booking: Booking): Promise<GameAnswer> => answering(() => batches.submit(booking))
 }
 
-const isRoundOf = (round: KnownRound, { memberId, roundId }: InRound): boolean =>
-  round.memberId === memberId && round.roundId === roundId
-
-function demandRound(round: KnownRound | undefined): void {
-  if (!round) refuse(GAME_CODES.retry, 'BET_UNKNOWN')
-  else if (round.bets === 0 && round.refunds > 0) refuse(GAME_CODES.doNotRetry, 'TAKEN_BACK')
+/**
+ * A result needs a round that has a bet, unless it is one of free rounds. Whether it has one tells the statement that books
+ * the result: what is refused here is undone with it.
+ */
+function demandRound({ kind, incoming }: Booking, changed: readonly ChangedRound[]): void {
+  if (kind !== 'result' || incoming.bonusCode !== null) return
+  const { memberId, roundId } = incoming
+  const round = changed.find((one) => one.memberId === memberId && one.roundId === roundId)
+  if (!round || round.isNew) return refuse(GAME_CODES.retry, 'BET_UNKNOWN')
+  if (round.bets === 0 && round.refunds > 0) refuse(GAME_CODES.doNotRetry, 'TAKEN_BACK')
 }

@@ -73,11 +73,15 @@ export function sqlRoundRecordStore(db: Db, tenantId: string) {
     /** Those that moved something or were recorded, oldest first; a bet that was taken back is named so. */
     async movementsOf(key: Key) {
       const { rows } = await sql<{
+        reference: string
         kind: MovementKind | 'refunded'
+        /** As it was booked first. */
+        booked: MovementKind
         moved: bigint
         currency: Currency
         at: Instant
-      }>`select case when r.state = 'refunded' then 'refunded' else r.kind end as kind, r.moved, r.currency, r.at
+      }>`select case when r.state = 'refunded' then 'refunded' else r.kind end as kind, r.kind as booked,
+        r.reference, r.moved, r.currency, r.at
         from game_movement r where ${ofKey(key)} and r.state in ('booked', 'refunded') order by r.at, r.reference`.execute(
         db,
       )

@@ -1,14 +1,16 @@
-import { type GameRoundRecord, type getGameRound, ROUNDS_PAGE_SIZE } from '@keo/contract/games'
+import { type GameRoundRecord, type GameRoundReplay, ROUNDS_PAGE_SIZE } from '@keo/contract/games'
 import { BET_DAYS_MAX } from '@keo/contract/bet-records'
-import type { ResponseOf } from '@keo/contract/define-call'
 import { fail } from '@keo/contract/errors'
+import type { MemberId } from '@keo/contract/ids'
 import type { Language } from '@keo/messages/languages'
 import type { Database } from '@keo/service-kit/db/database'
 import { days, type Instant, parseServerTime, serverTimeText } from '@keo/units/instants'
 import { type Currency, money, moneyText } from '@keo/units/money'
 import type { GamesProvider } from '../../gateways/game-provider/games-provider.ts'
+import { type SealedLine, sealedRow, type WalletKey } from '../ledger/index.ts'
 import type { CatalogueGame } from './catalogue-store.ts'
 import type { Catalogue } from './catalogue.ts'
+import { ledgerKey } from './ledger-words.ts'
 import { type RoundFilter, type RoundLine, sqlRoundRecordStore } from './round-record-store.ts'
 
 type Needs = {
@@ -16,6 +18,8 @@ type Needs = {
   readonly tenantId: string
   readonly catalogue: Pick<Catalogue, 'all'>
   readonly provider: Pick<GamesProvider, 'replay'>
+  /** What these movements did to the wallet, oldest first. */
+  sealedOf(wallet: WalletKey & { keys: readonly string[] }): Promise<readonly SealedLine[]>
 }
 type Period = { readonly fromDay: string; readonly untilDay: string; readonly gameType?: number | undefined }
 type Owner = { readonly memberId: string; readonly currency: Currency; readonly language: Language }
@@ -23,7 +27,7 @@ type Owner = { readonly memberId: string; readonly currency: Currency; readonly 
 export type RoundRecords = ReturnType<typeof createRoundRecords>
 
 /** The member's own rounds, found again. */
-export function createRoundRecords({ database, tenantId, catalogue, provider }: Needs) {
+export function createRoundRecords({ database, tenantId, catalogue, provider, sealedOf }: Needs) {
   const store = sqlRoundRecordStore(database.db, tenantId)
 
   const gameOf = async ({ gameId }: RoundLine) => (await catalogue.all()).find(({ id }) => id === gameId)
@@ -61,12 +65,17 @@ export function createRoundRecords({ database, tenantId, catalogue, provider }: 
       }
     },
 
-    async round({ memberId, language }: Owner, id: string) {
+    async round({ memberId, language }: Omit<Owner, 'currency'>, id: string): Promise<GameRoundReplay> {
       const cut = id.indexOf(':')
       const key = { memberId, provider: id.slice(0, cut), roundId: id.slice(cut + 1) }
       const line = (await store.find(key)) ?? fail('ROUND_UNKNOWN')
       const movements = await store.movementsOf(key)
-      const { symbol, roundId, startedAt: at } = line
+      const { symbol, roundId, startedAt: at, currency: wallet } = line
+      const keys = movements.flatMap(({ booked, kind, reference }) => [
+        ledgerKey(key.provider, booked, reference),
+        ...(kind === 'refunded' ? [ledgerKey(key.provider, 'refund', reference)] : []),
+      ])
+      const sealed = await sealedOf({ memberId: memberId as MemberId, currency: wallet, keys })
       return {
         record: await recordOf(line, language),
         movements: movements.map(({ kind, moved, currency, at: time }) => ({
@@ -74,6 +83,7 @@ export function createRoundRecords({ database, tenantId, catalogue, provider }: 
           amount: moneyText(money(moved, currency)),
           time: serverTimeText(time),
         })),
+        seals: sealed.map(sealedRow),
         replay: await provider.replay({ memberId, symbol, roundId, at }),
         look: lookOf(await gameOf(line)),
       }
@@ -93,7 +103,7 @@ export function createRoundRecords({ database, tenantId, catalogue, provider }: 
   }
 }
 
-function lookOf(game: CatalogueGame | undefined): ResponseOf<typeof getGameRound>['look'] {
+function lookOf(game: CatalogueGame | undefined): GameRoundReplay['look'] {
   if (!game?.facts) return null
   const { theme, cover, volatility, parameters } = game.facts
   return { theme, cover, volatility, parameters }

@@ -1,5 +1,6 @@
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import type { Instant } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
 import { sql } from 'kysely'
@@ -18,11 +19,9 @@ export type MovedRound = FreshRound & {
   readonly moved: bigint
   readonly seq: bigint | null
 }
-export type KnownRound = RoundKey & {
-  readonly bets: number
-  readonly refunds: number
-  readonly results: number
-}
+type Counts = { readonly bets: number; readonly refunds: number; readonly results: number }
+/** A round as it stands after the bet or result that changed it; `isNew` when nothing of it was known before. */
+export type ChangedRound = RoundKey & Counts & { readonly isNew: boolean }
 
 /** Rounds as the movements make them. Made for a database or for one transaction of it. */
 export function sqlRoundStore(db: Db, tenantId: string, provider: string) {
@@ -30,28 +29,25 @@ export function sqlRoundStore(db: Db, tenantId: string, provider: string) {
     and member_id = ${memberId} and round_id = ${roundId}`
 
   return {
-    /** Those that are known; whoever changes one of them waits. In one order for everybody. */
-    async allForChange(rounds: readonly RoundKey[]): Promise<KnownRound[]> {
-      const { rows } = await sql<KnownRound>`
-        select member_id as "memberId", round_id as "roundId", bets, refunds, results from game_round
-        where tenant_id = ${tenantId} and provider = ${provider} and (member_id, round_id) in (
-          select "memberId", "roundId" from jsonb_to_recordset(${JSON.stringify(rounds.map(keyOf))}::jsonb)
-            as k("memberId" text, "roundId" text))
-        order by member_id, round_id for update`.execute(db)
-      return rows
+    /** Whoever changes it waits. Undefined for one that is not known. */
+    async findForChange(round: RoundKey): Promise<Counts | undefined> {
+      const { rows } = await sql<Counts>`
+        select bets, refunds, results from game_round where ${key(round)} for update`.execute(db)
+      return rows[0]
     },
     /**
      * Bets and results, each of a round of its own. The movements keep their numbers in the same statement: one way to the
-     * database for all of them. A bet opens its round, and a result closes it with the time of the first.
+     * database for all of them. A bet opens its round, and a result closes it with the time of the first. In one order for
+     * everybody: whoever changes one of them waits.
      */
-    async addAll(rounds: readonly MovedRound[], at: Instant): Promise<void> {
+    async addAll(rounds: readonly MovedRound[], at: Instant): Promise<ChangedRound[]> {
       const moved = rounds.map(({ moved: amount, seq, ...round }) => ({
         ...round,
         amount: String(amount),
         seq: seq === null ? null : String(seq),
       }))
-      await sql`
-        with m as materialized (
+      const { rows: changed } = await sql<ChangedRound>`
+        ${kept} with m as materialized (
           select *, kind = 'bet' as is_bet from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as x(kind text,
             "memberId" text, "roundId" text, "gameId" int, symbol text, currency text, reference text, amount bigint, seq bigint)
         ), numbered as (
@@ -69,7 +65,11 @@ export function sqlRoundStore(db: Db, tenantId: string, provider: string) {
           stake = r.stake + excluded.stake, returned = r.returned + excluded.returned,
           bets = r.bets + excluded.bets, results = r.results + excluded.results,
           ended_at = case when excluded.bets = 0 then coalesce(r.ended_at, excluded.ended_at) end,
-          valid_stake = case when excluded.bets = 0 then r.stake else 0 end`.execute(db)
+          valid_stake = case when excluded.bets = 0 then r.stake else 0 end
+        returning member_id as "memberId", round_id as "roundId", bets, refunds, results, xmax = 0 as "isNew"`.execute(
+        db,
+      )
+      return changed
     },
     /** A win beside the results; nothing for a round that is not known. */
     async addWin(round: RoundKey, returned: bigint): Promise<void> {
@@ -104,5 +104,3 @@ export function sqlRoundStore(db: Db, tenantId: string, provider: string) {
     },
   }
 }
-
-const keyOf = ({ memberId, roundId }: RoundKey): RoundKey => ({ memberId, roundId })

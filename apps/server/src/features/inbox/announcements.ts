@@ -12,6 +12,9 @@ import { type HeldAnnouncement, sqlAnnouncementStore } from './announcement-stor
 
 type Needs = { database: Database; clock: Clock; machineClock: Clock; ids: Ids; tenantId: string }
 
+const ABOUT_DEPOSITS = 1
+const BULLETIN = 2
+
 export type NewAnnouncement = Pick<HeldAnnouncement, 'annType' | 'sortNum' | 'title' | 'content'>
 
 export type Announcements = ReturnType<typeof createAnnouncements>
@@ -39,8 +42,8 @@ export function createAnnouncements({ database, clock, machineClock, ids, tenant
       request: { annType?: AnnType | undefined; before?: string | undefined },
       { memberId, language }: { memberId?: string | undefined; language: Language },
     ) {
-      const fitting = (await shownNow()).filter(
-        ({ annType }) => request.annType === undefined || annType === request.annType,
+      const fitting = (await shownNow()).filter(({ annType }) =>
+        request.annType === undefined ? annType !== BULLETIN : annType === request.annType,
       )
       const rest = request.before === undefined ? fitting : belowCursor(fitting, request.before)
       const shown = rest.slice(0, INBOX_PAGE_SIZE)
@@ -57,14 +60,15 @@ export function createAnnouncements({ database, clock, machineClock, ids, tenant
       if (memberId !== undefined) await store.markRead(memberId, id, clock.now())
       return announcementView(held, language, memberId !== undefined)
     },
-    /** The line that runs on home. Its announcements open for members, as the message centre does. */
+    /** The line that runs on home. Its announcements open for members, as the message centre does; bulletins for everybody. */
     async runningLine(language: Language, isMember: boolean): Promise<HomeNotice[]> {
-      const shown = (await shownNow()).filter(({ annType }) => annType === 0).slice(0, INBOX_PAGE_SIZE)
-      return shown.map(({ id, title }) => ({
-        id,
-        text: title[language],
-        path: isMember ? `/message/detail?announcement=${id}` : null,
-      }))
+      const shown = (await shownNow())
+        .filter(({ annType }) => annType !== ABOUT_DEPOSITS)
+        .slice(0, INBOX_PAGE_SIZE)
+      return shown.map(({ id, annType, title }) => {
+        const detail = isMember ? `/message/detail?announcement=${id}` : null
+        return { id, text: title[language], path: annType === BULLETIN ? '/bulletins' : detail }
+      })
     },
     /** Cleaned before it is kept. One row, whoever will read it. */
     async publish(tx: Tx, { annType, sortNum, title, content }: NewAnnouncement): Promise<string> {

@@ -14,6 +14,8 @@ export const LETTER_KINDS = {
   depositCreditedWithGift: notification('deposit'),
   depositFailed: notification('deposit'),
   depositExpired: notification('deposit'),
+  disputeAsked: notification('deposit'),
+  disputeRefused: notification('deposit'),
   withdrawPaid: notification('withdraw'),
   withdrawRefused: notification('withdraw'),
   limitSet: notification('limits'),
@@ -65,6 +67,8 @@ export type LetterValues = Readonly<Record<string, string>>
 
 export type NewLetter = {
   readonly kind: LetterKind
+  /** Where it stands in the inbox, if not where its kind does: what people write has one kind, whatever it is about. */
+  readonly letType?: LetType
   /** What it tells of: of one kind there is one letter about it, however often it is told. Without it each is another. */
   readonly about?: string
   readonly values: LetterValues

@@ -77,7 +77,7 @@ export function createLetters({ database, clock, ids, jobs, tenantId, announce, 
       letters.map(({ memberId, letter }) => ({
         ...letter,
         memberId,
-        letType: LETTER_KINDS[letter.kind].letType,
+        letType: letter.letType ?? LETTER_KINDS[letter.kind].letType,
         id: ids.newId('ltr'),
         at: clock.now(),
       })),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MemberId } from '@keo/contract/ids'
 import { TopicMessage } from '@keo/contract/socket'
 import { checkStatement } from '@keo/contract/statement-check'
-import { getStatement, listMovementsSince, WalletBalance } from '@keo/contract/wallet-balance'
+import { getStatement, listHolds, listMovementsSince, WalletBalance } from '@keo/contract/wallet-balance'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { startWorld, type World } from '@keo/dev-world/world'
 import { createLog } from '@keo/service-kit/log'
@@ -74,6 +74,15 @@ test('[WSS-07] what a gap missed is asked for by the last sequence seen', async 
   expect(data.balance).toEqual(data.movements[1]?.balance)
   expect(data.hasMore).toBe(false)
   expect((await since(seen + 2)).data.movements).toEqual([])
+})
+
+test('what is held is told by its purpose, and adds up to the held part of the balance', async () => {
+  const { data } = await world.call(listHolds, { currency: 'VND' }, { token })
+  expect(data).toEqual([
+    { purpose: 'stake', count: 1, amount: '200.00', sinceTime: expect.stringMatching(/^\d{4}-/) },
+  ])
+  expect((await since(0)).data.balance.held).toBe('200.00')
+  expect((await world.call(listHolds, { currency: 'USD' }, { token })).data).toEqual([])
 })
 
 test('a long gap comes in pages', async () => {

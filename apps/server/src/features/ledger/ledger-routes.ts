@@ -1,14 +1,17 @@
 import type { MemberId } from '@keo/contract/ids'
 import {
   getStatement,
+  HOLD_PURPOSES,
+  listHolds,
   listMovementsSince,
   MOVEMENTS_PAGE_SIZE,
   STATEMENT_LINES_MAX,
 } from '@keo/contract/wallet-balance'
 import type { Api, Caller } from '@keo/service-kit/http/api'
-import type { Currency } from '@keo/units/money'
+import { serverTimeText } from '@keo/units/instants'
+import { type Currency, money, moneyText } from '@keo/units/money'
 import { toMovement, toWalletBalance } from './balance-views.ts'
-import type { Ledger, WalletKey } from './ledger-types.ts'
+import type { Ledger, OpenHold, WalletKey } from './ledger-types.ts'
 import { createStatements } from './statements.ts'
 
 type Needs = { ledger: Ledger; tenantId: string }
@@ -33,6 +36,10 @@ export function ledgerRoutes(api: Api, { ledger, tenantId }: Needs) {
     }
   })
 
+  api.handle(listHolds, async ({ caller, body }) =>
+    heldFor(await ledger.holdsOf(walletOf(caller, body.currency)), body.currency),
+  )
+
   api.handle(getStatement, ({ caller, body }) =>
     statements.textOf({
       ...walletOf(caller, body.currency),
@@ -40,6 +47,24 @@ export function ledgerRoutes(api: Api, { ledger, tenantId }: Needs) {
       linesMax: STATEMENT_LINES_MAX,
     }),
   )
+}
+
+/** One line for each purpose that holds anything. */
+function heldFor(holds: readonly OpenHold[], currency: Currency) {
+  return HOLD_PURPOSES.flatMap((purpose) => {
+    const own = holds.filter((hold) => hold.purpose === purpose)
+    if (own.length === 0) return []
+    const sum = own.reduce((total, { left }) => total + left.minor, 0n)
+    const since = Math.min(...own.map(({ openedAt }) => openedAt))
+    return [
+      {
+        purpose,
+        count: own.length,
+        amount: moneyText(money(sum, currency)),
+        sinceTime: serverTimeText(since),
+      },
+    ]
+  })
 }
 
 function walletOf({ memberId }: Caller, currency: Currency): WalletKey {

@@ -3,6 +3,7 @@ import type { MemberId } from '@keo/contract/ids'
 import { createBatches } from '@keo/service-kit/batches'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
+import { traced } from '@keo/service-kit/tracing/tracing'
 import { type CommandRow, commandRow } from './command-rows.ts'
 import { sqlLedgerStore, walletName } from './ledger-store.ts'
 import type { Balance, Command, Ledger, Outcome, Post, PostAll, Refusal } from './ledger-types.ts'
@@ -32,13 +33,14 @@ export function createLedger({ database, clock, tenantId, announce }: Needs): Le
   const store = sqlLedgerStore(database.db, tenantId)
   const lines = sqlLineStore(database.db, tenantId)
   const batches = createBatches({
+    name: 'ledger movement',
     // A repeated key is then answered from the books.
     keyOf: ({ member_id, key }: CommandRow) => `${member_id} ${key}`,
     apply: (rows: readonly CommandRow[]) =>
       database.statement((db) => sqlLedgerStore(db, tenantId).apply(rows, clock.now())),
   })
 
-  const balances = createBatches({ keyOf: walletName, apply: store.balances })
+  const balances = createBatches({ atOnce: 1, keyOf: walletName, apply: store.balances })
 
   function notify({ memberId }: Command, outcome: Outcome): void {
     if (outcome.status !== 'done' || outcome.isReplay || !outcome.balance || !memberId) return
@@ -47,18 +49,20 @@ export function createLedger({ database, clock, tenantId, announce }: Needs): Le
 
   const write: Ledger['write'] = async (run) => {
     let moved: [Command, Done][] = []
-    const result = await database.tx((tx) => {
-      moved = []
-      const postAll: PostAll = async (commands) => {
-        if (commands.length === 0) return []
-        const outcomes = await sqlLedgerStore(tx, tenantId).apply(commands.map(commandRow), clock.now())
-        const done = commands.map((command, at) => doneOrFail(command, outcomes[at]))
-        for (const [at, command] of commands.entries()) if (done[at]) moved.push([command, done[at]])
-        return done
-      }
-      const post: Post = async (command) => doneOrFail(command, (await postAll([command]))[0])
-      return run(tx, post, postAll)
-    })
+    const result = await traced('ledger movement', () =>
+      database.tx((tx) => {
+        moved = []
+        const postAll: PostAll = async (commands) => {
+          if (commands.length === 0) return []
+          const outcomes = await sqlLedgerStore(tx, tenantId).apply(commands.map(commandRow), clock.now())
+          const done = commands.map((command, at) => doneOrFail(command, outcomes[at]))
+          for (const [at, command] of commands.entries()) if (done[at]) moved.push([command, done[at]])
+          return done
+        }
+        const post: Post = async (command) => doneOrFail(command, (await postAll([command]))[0])
+        return run(tx, post, postAll)
+      }),
+    )
     for (const [command, outcome] of moved) notify(command, outcome)
     return result
   }
@@ -75,6 +79,7 @@ export function createLedger({ database, clock, tenantId, announce }: Needs): Le
     holdsOf: store.holds,
     history: lines.history,
     linesAfter: lines.after,
+    linesByKeys: lines.byKeys,
     houseBalances: store.houseBalances,
   }
 }

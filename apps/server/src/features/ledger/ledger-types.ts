@@ -18,6 +18,8 @@ export const HOUSE_ACCOUNTS = [
   'house:payout-clearing',
   /** Received under an order that it does not match, until a reviewer decides. */
   'house:suspense',
+  /** What merchants owe after a dispute: credited to a member whose payment they did not release. It covers nothing. */
+  'house:merchants',
   /** The other side of an exchange: each currency has its own, so a transaction never mixes two. */
   'house:exchange',
   'house:sports',
@@ -171,6 +173,8 @@ export type Ledger = {
   history(request: HistoryRequest): Promise<Line[]>
   /** What came after a sequence, oldest first. */
   linesAfter(wallet: WalletKey & { after: bigint; limit: number }): Promise<Line[]>
+  /** Those that were made under these keys, oldest first. */
+  linesByKeys(wallet: WalletKey & { keys: readonly string[] }): Promise<Line[]>
   /** By account; what has not been sealed yet is counted in. */
   houseBalances(currency: Currency): Promise<ReadonlyMap<HouseAccount, Minor>>
 }

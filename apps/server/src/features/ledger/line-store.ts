@@ -47,6 +47,15 @@ export function sqlLineStore(db: Db, tenantId: string) {
       return rows.map((row) => toLine(row, currency))
     },
 
+    /** By the keys of their movements; one that was never made is not among them. */
+    async byKeys(wallet: WalletKey & { keys: readonly string[] }): Promise<Line[]> {
+      const { rows } = await sql<LineRow>`
+        select ${LINE} from ledger_transaction t ${POSTINGS}
+        where ${ofWallet(wallet)} and t.key = any(${wallet.keys})
+        order by t.seq`.execute(db)
+      return rows.map((row) => toLine(row, wallet.currency))
+    },
+
     async after(wallet: WalletKey & { after: bigint; limit: number }): Promise<Line[]> {
       const { rows } = await sql<LineRow>`
         select ${LINE} from ledger_transaction t ${POSTINGS}

@@ -8,11 +8,14 @@ import {
 } from '@keo/contract/statement'
 import type { Balance, Ledger, Line, WalletKey } from './ledger-types.ts'
 
-type Needs = { ledger: Pick<Ledger, 'balanceOf' | 'linesAfter'>; tenantId: string }
+type Needs = { ledger: Pick<Ledger, 'balanceOf' | 'linesAfter' | 'linesByKeys'>; tenantId: string }
+
+/** A movement, and a statement of nothing else, which proves its place in the chain. */
+export type SealedLine = { readonly line: Line; readonly statement: string }
 
 const NOTHING: StatementBalances = { available: 0n, held: 0n, bonus: 0n, debt: 0n }
 
-/** The newest `linesMax` movements after a sequence, as the file that anybody can check. */
+/** Movements of a wallet as the file that anybody can check. */
 export function createStatements({ ledger, tenantId }: Needs) {
   async function headOf(wallet: WalletKey, seq: bigint): Promise<StatementHead> {
     const whose = { tenantId, memberId: wallet.memberId, currency: wallet.currency }
@@ -22,6 +25,17 @@ export function createStatements({ ledger, tenantId }: Needs) {
   }
 
   return {
+    /** Each of these movements alone, oldest first. */
+    async sealed(wallet: WalletKey & { keys: readonly string[] }): Promise<SealedLine[]> {
+      const lines = await ledger.linesByKeys(wallet)
+      return Promise.all(
+        lines.map(async (line) => ({
+          line,
+          statement: statementText(await headOf(wallet, line.seq - 1n), [toRow(line)]),
+        })),
+      )
+    },
+    /** The newest `linesMax` movements after a sequence. */
     async textOf(wallet: WalletKey & { since: bigint; linesMax: number }): Promise<string> {
       const { seq } = await ledger.balanceOf(wallet)
       const start = [wallet.since, seq - BigInt(wallet.linesMax), 0n].reduce((a, b) => (a > b ? a : b))

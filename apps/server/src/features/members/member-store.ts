@@ -9,6 +9,7 @@ import {
 } from '@keo/contract/members'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import type { Instant } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
 import { sql, type Selectable, type UpdateObject } from 'kysely'
@@ -47,11 +48,14 @@ export type MemberStore = {
   find(memberId: string): Promise<Member | undefined>
   /** By id, those there are. */
   findAll(memberIds: readonly string[]): Promise<ReadonlyMap<string, Member>>
+  /** What those members are kept from: every bet asks, and nothing else of them is read. */
+  listLocks(memberIds: readonly string[]): Promise<Pick<Member, 'locks'>[]>
   /** Within a transaction: whoever changes the same member waits. */
   findForChange(memberId: string): Promise<Member | undefined>
   findByUserName(userName: string): Promise<Member | undefined>
   findByMobile(number: { area: string; mobile: string }): Promise<Member | undefined>
   listSeeded(): Promise<Member[]>
+  findSeeded(userName: string): Promise<Member | undefined>
   /** The identity check has passed: name and birthday stand from now on. */
   confirmIdentity(memberId: string, person: ConfirmedPerson, at: Instant): Promise<void>
   /** Nothing in the row says any more who it was; what the law wants kept still hangs on its id. */
@@ -104,6 +108,12 @@ export function sqlMemberStore(anyDb: Db, tenantId: string): MemberStore {
         .execute()
       return new Map(rows.map((row) => [row.id, fromRow(row)]))
     },
+    async listLocks(memberIds) {
+      const { rows } = await sql<Pick<Row, 'status' | 'lock_causes'>>`
+        ${kept} select status, lock_causes from member
+        where tenant_id = ${tenantId} and id = any(${memberIds})`.execute(anyDb)
+      return rows.map((row) => ({ locks: locksOf(row) }))
+    },
     async findForChange(memberId) {
       const row = await members().where('id', '=', memberId).forUpdate().executeTakeFirst()
       return row && fromRow(row)
@@ -137,6 +147,13 @@ export function sqlMemberStore(anyDb: Db, tenantId: string): MemberStore {
         .where('tenant_id', '=', tenantId)
         .where('id', '=', memberId)
         .execute()
+    },
+    async findSeeded(userName) {
+      const row = await members()
+        .where('is_seeded', '=', true)
+        .where('user_name', '=', userName)
+        .executeTakeFirst()
+      return row && fromRow(row)
     },
     async listSeeded() {
       const rows = await members().where('is_seeded', '=', true).orderBy('user_name').execute()

@@ -15,19 +15,19 @@ const CAUSE_TEXTS: Record<LockCause, MessageKey> = {
 }
 
 /** Whoever has proven to be the member learns why the door stays closed. */
-export function refuseDisabled({ locks }: Member, language: Language): void {
+export function refuseDisabled({ locks }: Pick<Member, 'locks'>, language: Language): void {
   const disabled = locks.find(({ lock }) => lock === 'disabled')
   if (disabled) fail('ACCOUNT_DISABLED', { cause: serverText(language, CAUSE_TEXTS[disabled.cause]) })
 }
 
 /** The same for whoever wants to put money into play. */
-export function refuseBetLock({ locks }: Member, language: Language): void {
+export function refuseBetLock({ locks }: Pick<Member, 'locks'>, language: Language): void {
   const held = locks.find(({ lock }) => lock === 'bet')
   if (held) fail('BET_LOCKED', { cause: serverText(language, CAUSE_TEXTS[held.cause]) })
 }
 
 /** And for whoever wants to withdraw. */
-export function refuseWithdrawLock({ locks }: Member, language: Language): void {
+export function refuseWithdrawLock({ locks }: Pick<Member, 'locks'>, language: Language): void {
   const held = locks.find(({ lock }) => lock === 'withdraw')
   if (held) fail('WITHDRAW_LOCKED', { cause: serverText(language, CAUSE_TEXTS[held.cause]) })
 }

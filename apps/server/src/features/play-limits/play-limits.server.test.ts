@@ -1,3 +1,4 @@
+import { listCampaigns, signInToday } from '@keo/contract/campaigns'
 import { ERRORS } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
 import {
@@ -188,6 +189,25 @@ test('[RSP-04] more than is left of a limit is refused with what is left, and al
     params: { left: '30 ₫' },
   })
   await expect(playLimits.demandDeposit(mai, dong(30))).resolves.toBeUndefined()
+})
+
+test('[RSP-17] whoever has used up an own limit is offered nothing until its period is over, one of nothing never', async () => {
+  const isClosed = async () => (await world.call(listCampaigns, {}, { token })).data.isClosed
+  const signIn = async () => (await world.call(signInToday, { id: 'sign-in', version: 1 }, { token })).code
+  await limit('deposit', 'day', '100')
+  await deposit(99)
+  expect(await isClosed()).toBe(false)
+  await deposit(1)
+  expect(await isClosed()).toBe(true)
+  expect(await signIn()).toBe(ERRORS.OFFERS_CLOSED.wire)
+  world.worldClock.jump(hours(4))
+  await signInAgain()
+  expect(await isClosed()).toBe(false)
+  expect(await signIn()).toBe(200)
+  await limit('stake', 'day', '0')
+  world.worldClock.jump(hours(24))
+  await signInAgain()
+  expect(await isClosed()).toBe(true)
 })
 
 test('[RSP-06] nobody sets another’s limits, and a new session finds the own', async () => {

@@ -1,9 +1,14 @@
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db, Tx } from '@keo/service-kit/db/database'
-import { days, serverDay, type Instant } from '@keo/units/instants'
+import { days, minutes, serverDay, type Instant } from '@keo/units/instants'
 import { sql } from 'kysely'
+import { movesWithin } from './book-moves.ts'
 import { foldCohorts } from './cohort-store.ts'
 import { dayText } from './day-text.ts'
+import { SLOT_AT, SLOT_SUMS } from './slot-store.ts'
+
+/** A transaction may be written a little after the time it bears: a day is folded once more when it is surely over. */
+export const LAG_MS = minutes(30)
 
 /**
  * One day of the books. A settled stake is turnover on the day it is decided, a correction counts on the day it is made:
@@ -14,23 +19,11 @@ export async function foldDay(tx: Tx, tenantId: string, at: Instant, now: Instan
   const day = dayText(at)
   await sql`delete from report_day where tenant_id = ${tenantId} and day = ${day}`.execute(tx)
   await sql`
-    with moved as materialized (
-      select t.member_id, t.seq, t.kind, t.reference, m.line, p.gross, p.given,
-        case when t.kind in ('bet.settled', 'bet.cashout') then -p.held
-          when t.kind in ('game.bet', 'game.refund') then -p.own else 0 end as staked,
-        case when play_is_deposit(t.kind) then p.own else 0 end as deposits,
-        case when t.kind in ('withdraw.sent', 'withdraw.fee') then -p.held else 0 end as withdrawals
-      from ledger_transaction t
-      join member m on m.tenant_id = t.tenant_id and m.id = t.member_id
-      cross join lateral (
-        select coalesce(sum(amount) filter (where account in ('house:sports', 'house:games')), 0) as gross,
-          -coalesce(sum(amount) filter (where account = 'house:promotions'), 0) as given,
-          coalesce(sum(amount) filter (where account = 'held'), 0) as held,
-          coalesce(sum(amount) filter (where account <> 'held' and account not like 'house:%'), 0) as own
-        from ledger_posting where number = t.number
-      ) p
-      where t.tenant_id = ${tenantId} and t.currency = 'VND' and t.at >= ${sqlInstant(from)}
-        and t.at < ${sqlInstant(until)}
+    delete from report_slot where tenant_id = ${tenantId} and at >= ${sqlInstant(from)} and at < ${sqlInstant(until)}`.execute(
+    tx,
+  )
+  await sql`
+    with moved as materialized (${movesWithin(tenantId, { from, until })}
     ), legs as (
       select r.*, case when jsonb_array_length(o.told -> 'betList') = 1 then o.told -> 'betList' -> 0 end as leg,
         coalesce(jsonb_array_length(o.told -> 'betList'), 0) > 1 as is_multiple
@@ -42,13 +35,13 @@ export async function foldDay(tx: Tx, tenantId: string, at: Instant, now: Instan
         where kind like 'bet.%' or (kind like 'game.%' or kind = 'adjustment.game')
       union all select 'sport', case when is_multiple then 'multiple' else coalesce(leg ->> 'sportId', '') end,
         coalesce(leg ->> 'sportName', ''), member_id, seq, kind, reference, line, gross, given, staked, deposits,
-        withdrawals from legs
+        withdrawals, laid, at from legs
       union all select 'league', case when is_multiple then 'multiple' else coalesce(leg ->> 'tournamentId', '') end,
         coalesce(leg ->> 'tournamentName', ''), member_id, seq, kind, reference, line, gross, given, staked, deposits,
-        withdrawals from legs
+        withdrawals, laid, at from legs
       union all select 'market', case when is_multiple then 'multiple' else coalesce(leg ->> 'marketType', '') end,
         coalesce(leg ->> 'marketName', ''), member_id, seq, kind, reference, line, gross, given, staked, deposits,
-        withdrawals from legs
+        withdrawals, laid, at from legs
       union all select 'game', coalesce(g.symbol, ''), coalesce(g.symbol, ''), r.* from moved r
         left join game_movement g on g.tenant_id = ${tenantId} and g.member_id = r.member_id and g.seq = r.seq
           and g.at >= ${sqlInstant(from - days(1))} and g.at < ${sqlInstant(until + days(1))}
@@ -57,6 +50,9 @@ export async function foldDay(tx: Tx, tenantId: string, at: Instant, now: Instan
       union all select 'campaign', coalesce(w.source, ''), coalesce(w.source, ''), r.* from moved r
         left join reward w on w.tenant_id = ${tenantId} and w.id = r.reference
         where r.given <> 0
+    ), slots as (
+      insert into report_slot (tenant_id, at, deposits, withdrawals, laid, bets, gross)
+      select ${tenantId}, ${SLOT_AT}, ${SLOT_SUMS} from moved group by 2
     )
     insert into report_day (tenant_id, day, cut, key, label, bets, players, staked, gross, given, deposits, withdrawals)
     select ${tenantId}, ${day}::date, cut, key, max(label), count(*) filter (where staked > 0),

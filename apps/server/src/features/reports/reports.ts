@@ -5,12 +5,12 @@ import {
   type ReportSums,
 } from '@keo/contract/console-reports'
 import type { ResponseOf } from '@keo/contract/define-call'
-import { days, minutes, parseServerTime, serverDay } from '@keo/units/instants'
+import { days, parseServerTime, serverDay } from '@keo/units/instants'
 import { money, moneyText } from '@keo/units/money'
 import { commaText } from '../bet-records/index.ts'
 import { cohortsOf, type CohortRow, weekOf } from './cohort-store.ts'
 import { dayText } from './day-text.ts'
-import { foldBounds, foldDay } from './fold-store.ts'
+import { foldBounds, foldDay, LAG_MS } from './fold-store.ts'
 import { createHoldReport, type HoldNeeds } from './hold-report.ts'
 import { spanBefore, spanOf } from './report-span.ts'
 import { COHORT_QUERY, QUERY, sqlReportStore, type DayRow, type KeyRow, type SumRow } from './report-store.ts'
@@ -21,8 +21,6 @@ export type ReportSpan = {
   readonly cut: ReportCut
 }
 
-/** A transaction may be written a little after the time it bears: a day is folded once more when it is surely over. */
-const LAG_MS = minutes(30)
 const COHORT_WEEKS = 12
 
 export type Reports = ReturnType<typeof createReports>

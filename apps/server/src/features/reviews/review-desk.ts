@@ -6,9 +6,9 @@ import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
 import type { Metrics } from '@keo/service-kit/metrics'
 import type { NicknameReviewGateway } from '../../gateways/nickname-review/nickname-review-gateway.ts'
-import type { ReviewGateway } from '../../gateways/payments/payment-gateway.ts'
+import type { DisputeReview, ReviewGateway } from '../../gateways/payments/payment-gateway.ts'
 import type { PayoutReviewer } from '../../gateways/payouts/payout-gateway.ts'
-import { sqlClaimVerdict } from './review-verdicts.ts'
+import { sqlClaimVerdict, sqlHasVerdict } from './review-verdicts.ts'
 import { sqlWaitingReviews } from './waiting-reviews.ts'
 
 type Needs = {
@@ -29,15 +29,19 @@ export type DecidedBy = Pick<AuditRecord, 'actor' | 'session' | 'address' | 'req
   alongside?(tx: Tx): Promise<void>
 }
 
+/** In the verdict's own transaction, before it counts: what speaks against it now fails. */
+type Check = (tx: Tx, verdict: Verdict) => Promise<void>
+
 export type ReviewDesk = ReturnType<typeof createReviewDesk>
 
 /** Everything waits, and says so, until somebody of the operator's has decided. */
 export function createReviewDesk({ database, clock, audit, log, metrics, tenantId }: Needs) {
   const handlers = new Map<ReviewKind, Hear>()
+  const checks = new Map<ReviewKind, Check>()
   const waiting = () => sqlWaitingReviews(database.db, tenantId)
   metrics.gauge(
     'reviews_waiting',
-    "Withdrawals, receipts, nicknames, identities and experts that wait for the operator's people; alarm above 0",
+    "Withdrawals, receipts, disputes, nicknames, identities and experts that wait for the operator's people; alarm above 0",
     async () => (await waiting()).length,
   )
 
@@ -52,6 +56,10 @@ export function createReviewDesk({ database, clock, audit, log, metrics, tenantI
   const receipts: ReviewGateway = {
     ask: async (_tx, receiptId) => notify('receipt', receiptId),
     onVerdict: (handle) => void handlers.set('receipt', handle),
+  }
+  const disputes: DisputeReview = {
+    ask: async (_tx, orderNo) => notify('dispute', orderNo),
+    onVerdict: (handle) => void handlers.set('dispute', handle),
   }
   const nicknames: NicknameReviewGateway = {
     submit: async (_tx, { id }) => notify('nickname', id),
@@ -76,8 +84,12 @@ export function createReviewDesk({ database, clock, audit, log, metrics, tenantI
     experts,
     withdrawals,
     receipts,
+    disputes,
     nicknames,
     waiting,
+    beforeVerdict: (kind: ReviewKind, check: Check) => void checks.set(kind, check),
+    /** Whether a verdict was given that is perhaps not done yet. */
+    isDecided: (tx: Tx, kind: ReviewKind, id: string) => sqlHasVerdict(tx, tenantId, kind, id),
     /**
      * The first verdict counts: an opposite one is told so, at the same moment too. It is written before it is done, so
      * nothing is decided of which nobody knows who did; done again it changes nothing.
@@ -87,6 +99,7 @@ export function createReviewDesk({ database, clock, audit, log, metrics, tenantI
       const handle = handlers.get(kind)
       if (!asked || !handle) return fail('NOT_FOUND')
       await database.tx(async (tx) => {
+        await checks.get(kind)?.(tx, { kind, id, isApproved })
         const claim = { kind, object: id, isApproved, by: by.actor, at: clock.now() }
         if (!(await sqlClaimVerdict(tx, tenantId, claim))) fail('REVIEW_DECIDED')
         await by.alongside?.(tx)

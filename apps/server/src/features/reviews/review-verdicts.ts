@@ -21,3 +21,16 @@ export async function sqlClaimVerdict(db: Db, tenantId: string, claim: Claim): P
     where held.is_approved = excluded.is_approved returning 1`.execute(db)
   return rows.length === 1
 }
+
+export async function sqlHasVerdict(
+  db: Db,
+  tenantId: string,
+  kind: ReviewKind,
+  object: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from review_verdict where tenant_id = ${tenantId} and kind = ${kind} and object = ${object}`.execute(
+    db,
+  )
+  return rows.length === 1
+}

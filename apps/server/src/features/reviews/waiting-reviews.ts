@@ -22,6 +22,8 @@ export async function sqlWaitingReviews(db: Db, tenantId: string): Promise<Waiti
       from withdraw_order where tenant_id = ${tenantId} and state = 'inReview'
     union all select 'receipt', id, member_id, currency, amount, '', received_at
       from deposit_receipt where tenant_id = ${tenantId} and state = 'suspense'
+    union all select 'dispute', order_no, member_id, pay_currency, pay_amount, '', disputed_at
+      from deposit_order where tenant_id = ${tenantId} and disputed_at is not null and status in (2, 7, 8)
     union all select 'nickname', wish_id, member_id, null, null, nick_name, asked_at
       from nick_name_review where tenant_id = ${tenantId} and state = 'waiting'
     union all select 'identity', id, member_id, null, null, document_kind, referred_at
@@ -39,6 +41,7 @@ export async function sqlWaitingReviews(db: Db, tenantId: string): Promise<Waiti
     id,
     memberId,
     what: currency && amount !== null ? `${moneyText(money(amount, currency))} ${currency}` : name,
+    dong: currency === 'VND' && amount !== null ? moneyText(money(amount, currency)) : null,
     since: serverTimeText(since),
   }))
 }

@@ -1,6 +1,7 @@
 import { fail } from '@keo/contract/errors'
 import { fitsTerms } from '@keo/contract/free-bets'
 import type { MemberId } from '@keo/contract/ids'
+import { createBatches } from '@keo/service-kit/batches'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import { days } from '@keo/units/instants'
@@ -39,6 +40,13 @@ export function createFreeBets({ database, clock, tenantId }: Needs) {
     return !terms || (legs !== null && fitsTerms(terms, legs))
   }
 
+  /** Every bet reads it: what comes at the same moment shares a statement. */
+  const ready = createBatches({
+    atOnce: 1,
+    apply: (memberIds: readonly string[]) =>
+      sqlRewardStore(database.db, tenantId).readyFreeBets(memberIds, clock.now()),
+  })
+
   return {
     /** Whether its bet must be looked at before it may pay. */
     async hasTerms(freeBet: string): Promise<boolean> {
@@ -60,8 +68,7 @@ export function createFreeBets({ database, clock, tenantId }: Needs) {
       if (freeBets.length === 0) return
       await sqlRewardStore(tx, tenantId).giveFreeBetsBack(freeBets, clock.now() + LEAST_MS)
     },
-    readyOf: (memberId: string): Promise<bigint> =>
-      sqlRewardStore(database.db, tenantId).readyFreeBets(memberId, clock.now()),
+    readyOf: (memberId: string): Promise<bigint> => ready.submit(memberId),
   }
 }
 

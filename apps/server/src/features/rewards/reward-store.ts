@@ -194,12 +194,14 @@ export function sqlRewardStore(anyDb: Db, tenantId: string) {
         where tenant_id = ${tenantId} and id = any(${ids}) and kind = 'freeBet' and state = 'paid'
           and gift_state = 'used'`.execute(anyDb)
     },
-    async readyFreeBets(memberId: string, now: Instant): Promise<bigint> {
-      const { rows } = await sql<{ sum: bigint }>`
-        select coalesce(sum(amount), 0)::bigint as sum from reward
-        where tenant_id = ${tenantId} and member_id = ${memberId} and kind = 'freeBet' and state = 'paid'
-          and gift_state = 'ready' and gift_until > ${sqlInstant(now)}`.execute(anyDb)
-      return rows[0]?.sum ?? 0n
+    /** What the free bets of each of these members that may be used now come to. */
+    async readyFreeBets(memberIds: readonly string[], now: Instant): Promise<bigint[]> {
+      const { rows } = await sql<{ memberId: string; sum: bigint }>`
+        select member_id as "memberId", sum(amount)::bigint as sum from reward
+        where tenant_id = ${tenantId} and member_id = any(${memberIds}) and kind = 'freeBet' and state = 'paid'
+          and gift_state = 'ready' and gift_until > ${sqlInstant(now)} group by 1`.execute(anyDb)
+      const sums = new Map(rows.map(({ memberId, sum }) => [memberId, sum]))
+      return memberIds.map((memberId) => sums.get(memberId) ?? 0n)
     },
     /** Free spins that the provider has to be told of, the oldest first. */
     spinsToTell: (limit: number): Promise<RewardRow[]> =>

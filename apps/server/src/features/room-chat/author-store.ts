@@ -1,3 +1,4 @@
+import { fail } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
 import type { RoomStanding } from '@keo/contract/room-messages'
 import { sqlInstant } from '@keo/service-kit/db/columns'
@@ -21,20 +22,36 @@ export function standingOf({ standing, until }: Author, now: Instant): RoomStand
 /** How members are known in rooms, and whom they do not want to read. */
 export function sqlAuthorStore(anyDb: Db, tenantId: string) {
   const db = anyDb.withTables<RoomTables>()
-  const one = (memberId: string) =>
+  const all = () =>
     db
       .selectFrom('room_author')
-      .select(['author', 'standing', 'standing_until as until'])
+      .select(['member_id', 'author', 'standing', 'standing_until as until'])
       .where('tenant_id', '=', tenantId)
-      .where('member_id', '=', memberId)
+
+  /** In one order, so that two who lock several do not wait for each other. */
+  async function locked(memberIds: readonly MemberId[]): Promise<Map<string, Author>> {
+    const rows = await all().where('member_id', 'in', memberIds).orderBy('member_id').forUpdate().execute()
+    return new Map(rows.map((row) => [row.member_id, row]))
+  }
+
+  /** Whoever comes first is given a name; another tab of the same member waits here. */
+  async function lockAll(memberIds: readonly MemberId[], fresh: () => string): Promise<Map<string, Author>> {
+    const found = await locked(memberIds)
+    const first = memberIds.filter((id) => !found.has(id)).toSorted()
+    if (first.length === 0) return found
+    await sql`insert into room_author (tenant_id, member_id, author)
+      select ${tenantId}::text, * from unnest(${first}::text[], ${first.map(fresh)}::text[])
+      on conflict do nothing`.execute(db)
+    return locked(memberIds)
+  }
 
   return {
-    find: (memberId: MemberId): Promise<Author | undefined> => one(memberId).executeTakeFirst(),
-    /** Whoever comes first is given the name; another tab of the same member waits here. */
-    async lock(memberId: MemberId, fresh: string): Promise<Author> {
-      await sql`insert into room_author (tenant_id, member_id, author) values (${tenantId}, ${memberId}, ${fresh})
-        on conflict do nothing`.execute(db)
-      return one(memberId).forUpdate().executeTakeFirstOrThrow()
+    find: (memberId: MemberId): Promise<Author | undefined> =>
+      all().where('member_id', '=', memberId).executeTakeFirst(),
+    lockAll,
+    async lock(memberId: MemberId, fresh: () => string): Promise<Author> {
+      const [author] = (await lockAll([memberId], fresh)).values()
+      return author ?? fail('SESSION_EXPIRED')
     },
     async setStanding(memberId: string, kind: RoomStanding['kind'] | null, until: Instant | null) {
       await db

@@ -16,9 +16,10 @@ import { money, moneyText } from '@keo/units/money'
 import { type Ledger, shownSum } from '../ledger/index.ts'
 import { sqlAuthorStore, standingOf } from './author-store.ts'
 import { type Given, type OwnGiven, sqlGiftStore } from './gift-store.ts'
-import { type MessageRow, sqlMessageStore } from './message-store.ts'
+import { sqlMessageStore } from './message-store.ts'
 import { newAuthor, type RoomNeeds, type RoomParts, shownMember } from './room-parts.ts'
-import { comboOf, refuseStanding } from './say-rules.ts'
+import type { MessageRow } from './room-tables.ts'
+import { COMBO_MS, comboOf, refuseStanding } from './say-rules.ts'
 
 const GIVERS_SHOWN = 20
 const MINOR = 100n
@@ -67,8 +68,7 @@ export function createRoomGifts(needs: GiftNeeds, parts: RoomParts) {
 
   async function combined(tx: Tx, memberId: MemberId, { roomId, gift, count }: Given): Promise<number> {
     const now = clock.now()
-    const latest = await sqlMessageStore(tx, tenantId).latestOf(memberId, now - days(1))
-    const last = latest.find((row) => row.room_id === roomId && row.kind === 'gift')
+    const last = await sqlMessageStore(tx, tenantId).newestGift(memberId, roomId, now - COMBO_MS)
     return comboOf(count, last?.gift === gift ? { combo: last.combo ?? 0, at: last.said_at } : null, now)
   }
 
@@ -83,7 +83,7 @@ export function createRoomGifts(needs: GiftNeeds, parts: RoomParts) {
     const { hostName } = await parts.openRoom(request.roomId)
     const given = givenOf(request)
     return ledger.write(async (tx, post) => {
-      const own = await sqlAuthorStore(tx, tenantId).lock(memberId, newAuthor(ids))
+      const own = await sqlAuthorStore(tx, tenantId).lock(memberId, () => newAuthor(ids))
       if (await gifts(tx).ofTap(memberId, request.key))
         return { row: await sameTap(memberId, request, tx), isNew: false }
       refuseStanding(standingOf(own, clock.now()), 'give')
@@ -102,11 +102,9 @@ export function createRoomGifts(needs: GiftNeeds, parts: RoomParts) {
         to: 'house:fees',
       })
       const combo = await combined(tx, memberId, given)
-      const store = sqlMessageStore(tx, tenantId)
-      await store.lock(given.roomId)
       const gift = { gift: given.gift, gift_count: given.count, combo, gift_host: hostName }
       const line = { ...shownMember(member), kind: 'gift', memberId, author: own.author, key, gift } as const
-      return { row: await store.append(given.roomId, line, clock.now()), isNew: true }
+      return { row: await sqlMessageStore(tx, tenantId).append(given.roomId, line, clock.now()), isNew: true }
     })
   }
 

@@ -6,7 +6,9 @@ import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import { type Member, type MemberStore, refuseDisabled } from '../members/index.ts'
-import { type MessageRow, type NewMessage, sqlMessageStore } from './message-store.ts'
+import type { NewLine } from './append-lines.ts'
+import { sqlMessageStore } from './message-store.ts'
+import type { MessageRow } from './room-tables.ts'
 import { messageViews } from './room-views.ts'
 
 export type RoomFacts = { readonly isOpen: boolean; readonly hostName: string }
@@ -62,7 +64,7 @@ export function createRoomParts({ database, clock, tenantId, members, roomOf, te
       return message
     },
     /** Of nobody who is a member: the same key again is the same message, and is told once. */
-    async sayOnce(roomId: RoomId, said: NewMessage): Promise<RoomMessage> {
+    async sayOnce(roomId: RoomId, said: Omit<NewLine, 'roomId'>): Promise<RoomMessage> {
       const { row, isNew } = await database.tx(async (tx) => {
         const store = sqlMessageStore(tx, tenantId)
         await store.lock(roomId)

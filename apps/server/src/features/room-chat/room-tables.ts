@@ -2,11 +2,14 @@ import type { RoomGift, RoomMessage, RoomStanding } from '@keo/contract/room-mes
 import type { Language } from '@keo/messages/languages'
 import type { InstantColumn, SqlInstant } from '@keo/service-kit/db/columns'
 import type { Instant } from '@keo/units/instants'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { PersonalTable } from '../personal-data/index.ts'
 
 type LaterInstant = ColumnType<Instant | null, SqlInstant | null | undefined, SqlInstant | null>
 export type Texts = Readonly<Record<Language, string>>
+
+/** Between two messages of one member, in a room of which staff said nothing else. */
+export const SLOW_SECONDS = 3
 
 export type RoomTables = {
   room_talk: {
@@ -46,6 +49,8 @@ export type RoomTables = {
     is_cleared: Generated<boolean>
   }
 }
+
+export type MessageRow = Selectable<RoomTables['room_message']>
 
 /** Reports hang on their message; gifts are kept with the books that they explain. */
 export const ROOM_CHAT_PERSONAL_TABLES: readonly PersonalTable[] = [

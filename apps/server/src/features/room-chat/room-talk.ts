@@ -5,29 +5,26 @@ import type { reportRoomMessage, RoomTalk, sayInRoom } from '@keo/contract/room-
 import { ROOM_MUTES_MAX, ROOM_PAGE, ROOM_REPORTS_MAX } from '@keo/contract/room-messages'
 import type { Db } from '@keo/service-kit/db/database'
 import { sqlAuthorStore, standingOf } from './author-store.ts'
-import { type MessageRow, type MessageStore, sqlMessageStore } from './message-store.ts'
+import { sqlMessageStore } from './message-store.ts'
 import { sqlReportStore } from './report-store.ts'
 import { newAuthor, type RoomNeeds, type RoomParts, shownMember } from './room-parts.ts'
 import { readRoomText } from './room-text.ts'
 import { messageViews } from './room-views.ts'
-import { FLOOD_WINDOW_MS, refuseFlood, refuseStanding, type Said } from './say-rules.ts'
-
-const saidOf = (rows: readonly MessageRow[]): Said[] =>
-  rows
-    .filter(({ kind }) => kind === 'member')
-    .map(({ room_id, text, said_at }) => ({ roomId: room_id, text, at: said_at }))
+import { createSayLines } from './say-lines.ts'
+import { refuseStanding } from './say-rules.ts'
 
 /** What members read, say, hide and report in rooms. */
 export function createRoomTalk(needs: RoomNeeds, parts: RoomParts) {
   const { database, clock, ids, tenantId } = needs
   const messages = (db: Db = database.db) => sqlMessageStore(db, tenantId)
+  const sayLine = createSayLines(needs)
   const authors = (db: Db = database.db) => sqlAuthorStore(db, tenantId)
 
   async function selfOf(memberId: MemberId | null): Promise<RoomTalk['self']> {
     if (memberId === null) return null
     const own =
       (await authors().find(memberId)) ??
-      (await database.tx((tx) => authors(tx).lock(memberId, newAuthor(ids))))
+      (await database.tx((tx) => authors(tx).lock(memberId, () => newAuthor(ids))))
     return {
       author: own.author,
       standing: standingOf(own, clock.now()),
@@ -35,42 +32,13 @@ export function createRoomTalk(needs: RoomNeeds, parts: RoomParts) {
     }
   }
 
-  async function answered(store: MessageStore, roomId: RoomId, replyTo: number | undefined) {
-    if (replyTo === undefined) return undefined
-    const quoted = await store.find(roomId, replyTo)
-    return quoted && quoted.removed_at === null ? quoted.seq : fail('ROOM_REPLY_GONE')
-  }
-
-  /** Under the locks of the member and of the room: limits count what other tabs say too. */
   async function write(
     memberId: MemberId,
-    { roomId, key, text: raw, replyTo }: ParsedRequestOf<typeof sayInRoom>,
+    { roomId, key, text, replyTo }: ParsedRequestOf<typeof sayInRoom>,
   ) {
-    const member = await parts.speaker(memberId)
+    const shown = shownMember(await parts.speaker(memberId))
     await parts.openRoom(roomId)
-    const text = readRoomText(raw)
-    return database.tx(async (tx) => {
-      const own = await authors(tx).lock(memberId, newAuthor(ids))
-      const store = messages(tx)
-      const before = await store.ofTap(memberId, key)
-      if (before) return { row: before, isNew: false, slowSeconds: 0 }
-      const now = clock.now()
-      refuseStanding(standingOf(own, now), 'write')
-      const { slow_seconds: slowSeconds } = await store.lock(roomId)
-      const said = saidOf(await store.latestOf(memberId, now - Math.max(FLOOD_WINDOW_MS, slowSeconds * 1000)))
-      refuseFlood(said, { roomId, text, slowSeconds, now })
-      const reply = await answered(store, roomId, replyTo)
-      const line = {
-        ...shownMember(member),
-        kind: 'member',
-        memberId,
-        author: own.author,
-        text,
-        key,
-      } as const
-      const row = await store.append(roomId, reply === undefined ? line : { ...line, replyTo: reply }, now)
-      return { row, isNew: true, slowSeconds }
-    })
+    return sayLine({ memberId, shown, roomId, key, text: readRoomText(text), replyTo })
   }
 
   return {
@@ -110,7 +78,7 @@ export function createRoomTalk(needs: RoomNeeds, parts: RoomParts) {
     /** Once by each member; from enough of them on nobody sees the message until staff has judged it. */
     async report(memberId: MemberId, { roomId, seq, reason }: ParsedRequestOf<typeof reportRoomMessage>) {
       const isHidden = await database.tx(async (tx) => {
-        const own = await authors(tx).lock(memberId, newAuthor(ids))
+        const own = await authors(tx).lock(memberId, () => newAuthor(ids))
         refuseStanding(standingOf(own, clock.now()), 'give')
         const store = messages(tx)
         await store.lock(roomId)

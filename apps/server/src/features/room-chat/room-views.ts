@@ -1,7 +1,8 @@
 import type { RoomId } from '@keo/contract/ids'
 import type { RoomMessage } from '@keo/contract/room-messages'
 import { serverTimeText } from '@keo/units/instants'
-import type { MessageRow, MessageStore } from './message-store.ts'
+import type { MessageStore } from './message-store.ts'
+import type { MessageRow } from './room-tables.ts'
 
 const GONE = { text: '', texts: null }
 

@@ -49,7 +49,7 @@ export function refuseStanding(standing: RoomStanding | null, act: 'write' | 'gi
 }
 
 /** The same gift again within this time goes on with the row. */
-const COMBO_MS = seconds(10)
+export const COMBO_MS = seconds(10)
 
 /** What a gift comes to with those before it: `last` is the newest of this member in this room, if it was the same gift. */
 export function comboOf(count: number, last: { combo: number; at: Instant } | null, now: Instant): number {

@@ -90,6 +90,15 @@ export function sqlRoomStore(db: Db, tenantId: string) {
       return (await read(sql`and r.id = ${id}`))[0] ?? null
     },
 
+    /** Asked with every line and every heart: nothing of it is counted. */
+    async talkOf(id: string): Promise<{ isOpen: boolean; hostName: string } | null> {
+      const { rows } = await sql<{ isOpen: boolean; hostName: string }>`
+        select r.state = 'open' as "isOpen", coalesce(h.name, '') as "hostName"
+        from live_room r left join live_host h on h.tenant_id = r.tenant_id and h.id = r.host_id
+        where r.tenant_id = ${tenantId} and r.id = ${id}`.execute(db)
+      return rows[0] ?? null
+    },
+
     /** Of these the open ones. */
     openAmong: (ids: readonly string[]): Promise<KeptRoom[]> =>
       read(sql`and r.state = 'open' and r.id = any(${[...ids]}::text[]) order by r.id`),

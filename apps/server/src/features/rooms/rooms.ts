@@ -110,12 +110,7 @@ export function createRooms({ database: { db }, clock, tenantId, viewersOf, ensu
     },
 
     /** What the talk of a room asks; null for a room that nobody knows. */
-    async talkOf(id: string) {
-      const room = await rooms.one(id)
-      if (!room) return null
-      const host = room.hostId === null ? null : await hosts.one(room.hostId, null)
-      return { isOpen: room.state === 'open', hostName: host?.name ?? '' }
-    },
+    talkOf: rooms.talkOf,
   }
 }
 

@@ -25,6 +25,7 @@ const anyState: fc.Arbitrary<PlayState> = fc.record({
   sitting: fc.option(fc.record({ beganAt: instant, seenAt: instant, checkedAt: instant }), { nil: null }),
   isIdentityVerified: fc.boolean(),
   isAtRisk: fc.boolean(),
+  atLimitUntil: maybe,
 })
 
 test('who has set nothing may do everything, once the identity is known', () => {
@@ -32,7 +33,7 @@ test('who has set nothing may do everything, once the identity is known', () => 
 })
 
 test('before the identity is known there is neither deposit nor play', () => {
-  expect(allowed(UNTOUCHED)).toEqual(['login', 'visit', 'withdraw', 'records', 'offers'])
+  expect(allowed(UNTOUCHED)).toEqual(['login', 'visit', 'withdraw', 'records', 'offers', 'leave'])
   expect(cause(UNTOUCHED, 'deposit')).toEqual(['identity', null])
 })
 
@@ -67,16 +68,23 @@ test('[RSP-09] an exclusion without end lasts until it was thought over for a we
   expect(allowed(asked, NOW + days(207))).toContain('login')
 })
 
-test('[RSP-17] whoever is marked at risk is offered nothing, and everything else stays as it is', () => {
+test('[RSP-17] whoever is marked at risk is offered nothing and does not end the account; everything else stays as it is', () => {
   const atRisk = { ...VERIFIED, isAtRisk: true }
-  expect(allowed(atRisk)).toEqual(PLAY_ACTIONS.filter((action) => action !== 'offers'))
+  expect(allowed(atRisk)).toEqual(PLAY_ACTIONS.filter((action) => action !== 'offers' && action !== 'leave'))
   expect(cause(atRisk, 'offers')).toEqual(['atRisk', null])
+})
+
+test('[RSP-17] whoever has used up an own limit is offered nothing until its period ends, and may do all else', () => {
+  const atLimit = { ...VERIFIED, atLimitUntil: NOW + hours(4) }
+  expect(allowed(atLimit)).toEqual(PLAY_ACTIONS.filter((action) => action !== 'offers'))
+  expect(cause(atLimit, 'offers')).toEqual(['atLimit', NOW + hours(4)])
+  expect(allowed(atLimit, NOW + hours(4))).toEqual([...PLAY_ACTIONS])
 })
 
 test('[RSP-12] bets wait behind a reality check that is due; nothing else does', () => {
   const beganAt = NOW - minutes(60)
   const due = { ...VERIFIED, sitting: { beganAt, seenAt: NOW, checkedAt: beganAt } }
-  expect(allowed(due)).toEqual(['login', 'visit', 'withdraw', 'records', 'deposit', 'offers'])
+  expect(allowed(due)).toEqual(['login', 'visit', 'withdraw', 'records', 'deposit', 'offers', 'leave'])
   expect(allowed({ ...due, sitting: { beganAt, seenAt: NOW, checkedAt: beganAt + 1 } })).toContain('stake')
 })
 

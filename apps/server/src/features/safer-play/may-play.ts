@@ -6,7 +6,7 @@ import { isCheckDue } from './sitting-rules.ts'
 /**
  * What a member may want to do. `visit` is signing in only to withdraw, to read the own records or to ask to come back;
  * `records` are the own bets and postings; `offers` are banners, letters, bonuses and everything else that invites to
- * play.
+ * play; `leave` is ending the account, which would end an exclusion with it.
  */
 export const PLAY_ACTIONS = [
   'login',
@@ -17,6 +17,7 @@ export const PLAY_ACTIONS = [
   'stake',
   'play',
   'offers',
+  'leave',
 ] as const
 export type PlayAction = (typeof PLAY_ACTIONS)[number]
 
@@ -33,6 +34,7 @@ export type PlayCause =
   | 'resting'
   | 'identity'
   | 'realityCheck'
+  | 'atLimit'
   | 'atRisk'
 
 const ALLOWED: PlayVerdict = { isAllowed: true }
@@ -50,7 +52,8 @@ export function mayPlay(state: PlayState, now: Instant, action: PlayAction): Pla
   if (action === 'login') return ALLOWED
   if (isBefore(now, state.breakUntil)) return refusal('onBreak', state.breakUntil)
   if (isBefore(now, state.restUntil)) return refusal('resting', state.restUntil)
-  if (action === 'offers' && state.isAtRisk) return refusal('atRisk', null)
+  if ((action === 'offers' || action === 'leave') && state.isAtRisk) return refusal('atRisk', null)
+  if (action === 'offers' && isBefore(now, state.atLimitUntil)) return refusal('atLimit', state.atLimitUntil)
   if (MONEY_IN.has(action) && !state.isIdentityVerified) return refusal('identity', null)
   if (BETS.has(action) && isCheckDue(state, now)) return refusal('realityCheck', null)
   return ALLOWED

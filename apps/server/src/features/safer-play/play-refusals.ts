@@ -10,6 +10,7 @@ const CODES: Record<PlayCause, ErrorCode> = {
   resting: 'RESTING',
   identity: 'IDENTITY_NEEDED',
   realityCheck: 'REALITY_CHECK_DUE',
+  atLimit: 'OFFERS_CLOSED',
   atRisk: 'OFFERS_CLOSED',
 }
 

@@ -21,6 +21,13 @@ export type PlayStateStore = {
   noteRisk(memberId: string, since: Instant | null): Promise<void>
 }
 
+/** The end of the last period whose own limit of money is used up. Of a limit of nothing there is no end. */
+const AT_LIMIT_UNTIL = sql<Instant | null>`(
+  select max(case when l.amount = 0 then '9999-01-01' else
+    (l.counted_from at time zone interval '8 hours' + ('1 ' || l.period)::interval) at time zone interval '8 hours' end)
+  from play_limit l where l.tenant_id = member.tenant_id and l.member_id = member.id
+    and (l.amount = 0 or l.used >= l.amount))`
+
 export function sqlPlayStateStore(anyDb: Db, tenantId: string): PlayStateStore {
   const db = anyDb.withTables<SaferPlayTables & MemberTables>()
 
@@ -33,14 +40,16 @@ export function sqlPlayStateStore(anyDb: Db, tenantId: string): PlayStateStore {
           .onRef('safer_play.member_id', '=', 'member.id'),
       )
       .selectAll('safer_play')
-      .select(['member.id', 'identity_verified_at'])
+      .select(['member.id', 'identity_verified_at', AT_LIMIT_UNTIL.as('at_limit_until')])
       .where('member.tenant_id', '=', tenantId)
       .where(sql<boolean>`member.id = any(${memberIds})`)
       .execute()
     const byId = new Map(rows.map((row) => [row.id, row]))
     return memberIds.map((memberId) => {
       const row = byId.get(memberId)
-      return row ? { ...fromRow(row), isIdentityVerified: row.identity_verified_at !== null } : UNTOUCHED
+      if (!row) return UNTOUCHED
+      const isIdentityVerified = row.identity_verified_at !== null
+      return { ...fromRow(row), isIdentityVerified, atLimitUntil: row.at_limit_until }
     })
   }
 
@@ -93,7 +102,7 @@ type Row = Nullable<Selectable<SaferPlayTables['safer_play']>>
 type Nullable<Columns> = { [Name in keyof Columns]: Columns[Name] | null }
 
 /** A member who never set anything has no row. */
-function fromRow(row: Row): Omit<PlayState, 'isIdentityVerified'> {
+function fromRow(row: Row): Omit<PlayState, 'isIdentityVerified' | 'atLimitUntil'> {
   return {
     reminderMinutes: row.reminder_minutes ?? UNTOUCHED.reminderMinutes,
     limitMinutes: row.limit_minutes,

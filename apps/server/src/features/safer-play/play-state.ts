@@ -17,6 +17,8 @@ export type PlayState = {
   readonly isIdentityVerified: boolean
   /** A marker of harm waits for its outcome. */
   readonly isAtRisk: boolean
+  /** An own limit of money is used up until then; null where none is. */
+  readonly atLimitUntil: Instant | null
 }
 
 export type Exclusion = {
@@ -45,4 +47,5 @@ export const UNTOUCHED: PlayState = {
   sitting: null,
   isIdentityVerified: false,
   isAtRisk: false,
+  atLimitUntil: null,
 }

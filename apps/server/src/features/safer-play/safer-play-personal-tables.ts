@@ -1,6 +1,6 @@
 import type { PersonalTable } from '../personal-data/index.ts'
 
-/** Kept after an account is erased: an exclusion must hold, and whose document it was must be recognised. */
+/** An exclusion must hold after an account is erased, and whose document it was must be recognised; sittings go. */
 export const SAFER_PLAY_PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'safer_play',
@@ -22,6 +22,7 @@ export const SAFER_PLAY_PERSONAL_TABLES: readonly PersonalTable[] = [
     ],
     onErasure: 'keep',
   },
+  { table: 'play_sitting', name: 'sittings', columns: ['began_at', 'seen_at'], onErasure: 'delete' },
   {
     table: 'identity_check',
     name: 'identityChecks',

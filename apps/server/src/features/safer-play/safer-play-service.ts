@@ -130,7 +130,9 @@ export function createSaferPlay(needs: Needs) {
         const reopenAskedAt = exclusion.reopenAskedAt ?? clock.now()
         return { action: 'safer-play.reopen-asked', set: { exclusion: { ...exclusion, reopenAskedAt } } }
       }),
-    sittingSince: sittings.since,
+    sittingSince: sittings.beganAt,
+    sittingsSince: sittings.since,
+    dropOldSittings: sittings.dropOld,
     realityCheck: sittings.realityCheck,
     acknowledge: sittings.acknowledge,
     watching: sittings.watching,

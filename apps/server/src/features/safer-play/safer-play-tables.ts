@@ -21,6 +21,13 @@ export type SaferPlayTables = {
     checked_at: InstantColumn | null
     at_risk_since: InstantColumn | null
   }
+  /** Sittings that are over; a trigger keeps them. */
+  play_sitting: {
+    tenant_id: string
+    member_id: string
+    began_at: InstantColumn
+    seen_at: InstantColumn
+  }
   identity_check: {
     tenant_id: string
     member_id: string

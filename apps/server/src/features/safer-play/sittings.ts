@@ -3,10 +3,11 @@ import { createBatches } from '@keo/service-kit/batches'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Authenticate, Caller } from '@keo/service-kit/http/api'
-import { minutes, type Instant } from '@keo/units/instants'
+import { days, minutes, type Instant } from '@keo/units/instants'
 import type { Sessions } from '../sessions/index.ts'
 import type { Acting, PlayChanges } from './play-changes.ts'
 import { sqlPlayStateStore } from './play-state-store.ts'
+import { dropSittingsBefore, keptSittings } from './sitting-store.ts'
 import { realityCheckView } from './play-views.ts'
 import type { NetResultOf } from './safer-play-service.ts'
 import { isLimitReached, REST_MS, sittingAt } from './sitting-rules.ts'
@@ -23,6 +24,8 @@ type Needs = {
 /** Noting each call would cost an update per call; within this time the last one counts as now. */
 const NOTE_STEP_MS = minutes(1)
 const NOTED_MAX = 50_000
+/** A year and the month it began in, as a member's own page tells it. */
+const KEPT_MS = days(400)
 /** The limit ends a session by itself, not by the request that happened to come then. */
 const NOBODYS_REQUEST = { address: '', deviceNo: '', userAgent: '', requestId: '' }
 
@@ -52,7 +55,13 @@ export function createSittings({ database, clock, tenantId, sessions, changes, n
     }
     return found.map(({ isOver }) => !isOver)
   }
-  const notes = createBatches({ keyOf: (memberId: string) => memberId, apply: noteAll })
+  const notes = createBatches({
+    // Everybody may come within a second: the more, the more of them go together.
+    atOnce: 1,
+    most: 500,
+    keyOf: (memberId: string) => memberId,
+    apply: noteAll,
+  })
 
   /** False when the limit is reached: then every session of the member has ended. */
   async function note(caller: Caller): Promise<boolean> {
@@ -91,8 +100,17 @@ export function createSittings({ database, clock, tenantId, sessions, changes, n
         if (until !== undefined && clock.now() < until) return caller
         return (await note(caller)) ? caller : 'SESSION_TIME_OVER'
       },
+    /** Those that reach into the time since then, the one that runs among them; and when the first one that is kept began. */
+    async since(memberId: string, from: Instant) {
+      const kept = await keptSittings(database.db, tenantId, memberId, from)
+      const { sitting } = await store.read(memberId)
+      const all = sitting === null ? kept.sittings : [...kept.sittings, sitting]
+      const firstAt = kept.firstAt ?? sitting?.beganAt ?? null
+      return { sittings: all.filter(({ seenAt }) => seenAt > from), firstAt }
+    },
+    dropOld: () => dropSittingsBefore(database.db, tenantId, clock.now() - KEPT_MS),
     /** When the member sat down. */
-    since: async (memberId: string): Promise<Instant> => (await current(memberId)).sitting.beganAt,
+    beganAt: async (memberId: string): Promise<Instant> => (await current(memberId)).sitting.beganAt,
     async realityCheck(memberId: string): Promise<RealityCheck> {
       const state = await current(memberId)
       return realityCheckView(state, await netResultOf(memberId, state.sitting.beganAt), clock.now())

@@ -80,8 +80,7 @@ export function createSandbox(needs: Needs) {
   }
 
   async function seededMember(userName: string): Promise<Member> {
-    const member = (await members.listSeeded()).find((seeded) => seeded.userName === userName)
-    return member ?? fail('NOT_FOUND')
+    return (await members.findSeeded(userName)) ?? fail('NOT_FOUND')
   }
 
   async function makeHandOverCode(tester: Tester, userName: string): Promise<string> {

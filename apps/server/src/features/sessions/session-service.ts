@@ -68,13 +68,17 @@ export type Sessions = {
   endOf(session: Session): Instant
 }
 
+/** A campaign that opens brings everybody within a second: the more come, the more of them go together. */
+const GATHERED = { atOnce: 1, most: 500 }
+
 export function createSessions(needs: Needs): Sessions {
   const { database, clock, machineClock, tenantId, announceEnd } = needs
   const store = sqlSessionStore(database.db, tenantId)
   const changes = createSessionChanges(needs)
   // Every call of a member begins here: those that come at once share a look.
-  const sessionsOf = createBatches({ apply: store.findByTokens })
+  const sessionsOf = createBatches({ ...GATHERED, apply: store.findByTokens })
   const actions = createBatches({
+    ...GATHERED,
     keyOf: (sessionId: string) => sessionId,
     async apply(sessionIds) {
       await store.noteActions(sessionIds, clock.now())

@@ -18,6 +18,7 @@ const settings: SiteSettings = {
   ageMin: 18,
   moreOdds: false,
   livePage: 'vietnam',
+  traceShare: 0,
   sportsUrl: null,
   webviewHosts: ['games.example'],
   webviewSample: null,

@@ -28,7 +28,7 @@ import { countriesView, gameTypesView, helpContactsView, homeBarView, maintenanc
 /** Settings of this deployment that the page must know. */
 export type SiteSettings = Pick<
   AgentConfig,
-  'mode' | 'webviewHosts' | 'webviewSample' | 'ageMin' | 'moreOdds' | 'livePage' | 'sportsUrl'
+  'mode' | 'webviewHosts' | 'webviewSample' | 'ageMin' | 'moreOdds' | 'livePage' | 'traceShare' | 'sportsUrl'
 > & {
   chatUrl: string | null
   captchaId: string | null
@@ -131,6 +131,7 @@ export function createSite(needs: Needs): Site {
       ageMin: settings.ageMin,
       moreOdds: settings.moreOdds,
       livePage: settings.livePage,
+      traceShare: settings.traceShare,
       sportsUrl: settings.sportsUrl,
       helpContacts: helpContactsView(content, visitor.language),
     }

@@ -62,6 +62,13 @@ const answer = (code: number, message: string | null = null, data: unknown = nul
   data,
 })
 
+/**
+ * A charge and the question whether it was made have one form, which the question for a balance reads too. Every other body
+ * is read at its own path alone, so that nothing has to be remembered of it.
+ */
+const isOfSeveralPaths = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'transactionId' in body
+
 /** The provider's callbacks, in its own envelope. Nothing is read or written before sender and signature are right. */
 export function sportsCallbacks(needs: Needs): MountedApp {
   const { merchant, machineClock, log, ledger, wallet, orders } = needs
@@ -84,7 +91,8 @@ export function sportsCallbacks(needs: Needs): MountedApp {
         const text = texts.get(request) ?? ''
         if (!isSignedRight(request.headers, text, merchant, machineClock.now()))
           return answer(failed, 'signature')
-        if (!(await needs.signatures.isOfPath(String(request.headers['sign']), callback.path))) {
+        const sign = String(request.headers['sign'])
+        if (isOfSeveralPaths(request.body) && !(await needs.signatures.isOfPath(sign, callback.path))) {
           log.error({ path: callback.path, address }, 'a sports signature was used at another path before')
           return answer(failed, 'signature')
         }
@@ -109,9 +117,11 @@ export function sportsCallbacks(needs: Needs): MountedApp {
       const { id } = SPORTS_UNITS[currency]
       if (currencyId !== undefined && currencyId !== id)
         return answer(done, null, [{ balance: '0.00', currencyId }])
-      const { available } = await ledger.balanceOf({ memberId: merchantUserId as MemberId, currency })
-      // The provider asks whether a stake can be paid; which bets a free bet pays, the charge decides.
-      const free = currency === 'VND' ? await needs.freeBets.readyOf(merchantUserId) : 0n
+      const [{ available }, free] = await Promise.all([
+        ledger.balanceOf({ memberId: merchantUserId as MemberId, currency }),
+        // The provider asks whether a stake can be paid; which bets a free bet pays, the charge decides.
+        currency === 'VND' ? needs.freeBets.readyOf(merchantUserId) : 0n,
+      ])
       const balance = toSportsBalanceText({ minor: (available + free) as Money['minor'], currency })
       return answer(done, null, [{ balance, currencyId: id }])
     })

@@ -7,7 +7,9 @@ import {
   checkOrderPay,
   payOrder,
   probeOperator,
+  syncCashOut,
   syncOrder,
+  syncTransactions,
 } from '@keo/sportsbook-contract/callbacks'
 import { beforeAll, expect, test } from 'vitest'
 import { createSeenSignatures } from './seen-signatures.ts'
@@ -69,4 +71,19 @@ test('[CBK-01] the same body told again at its own path is heard', async () => {
   expect((await tell(syncOrder, wholeOrder(order))).code).toBe(0)
   const charge = sign(movementOf(order, 'BET', '10.00'))
   expect([(await send(payOrder, charge)).code, (await send(payOrder, charge)).code]).toEqual([0, 0])
+})
+
+test('[CBK-01] what is read at one path alone is not remembered: a balance, an order, an array of movements', async () => {
+  const { tell, sign, send } = keyHolder(world)
+  const remembered = async () => (await database.asOwner('select from platform.sports_signature')).length
+  const before = await remembered()
+  const order = newOrder()
+  const told = sign(wholeOrder(order))
+  expect((await send(syncOrder, told)).code).toBe(0)
+  expect((await tell(readBalance, { merchantUserId: memberId, merchantId: 'keo' })).code).toBe(0)
+  expect((await tell(syncTransactions, [movementOf(order, 'WIN', '1.00')])).code).toBe(1)
+  expect(await remembered()).toBe(before)
+  // What was overheard of an order tells nobody a balance, and moves nothing.
+  for (const other of [readBalance, payOrder, checkOrderPay, syncTransactions, syncCashOut])
+    expect(await send(other, told)).toMatchObject({ code: 1, message: 'parameter', data: null })
 })

@@ -116,7 +116,11 @@ export function createCharges(needs: SportsWalletNeeds) {
     return (await needs.legsTold(orderId)) ?? needs.askLegs(orderId)
   }
 
-  const charges = createBatches({ keyOf: ({ transaction }: Asked) => transaction.orderId, apply: chargeAll })
+  const charges = createBatches({
+    name: 'stakes',
+    keyOf: ({ transaction }: Asked) => transaction.orderId,
+    apply: chargeAll,
+  })
 
   return async function charge(transaction: ProviderTransaction): Promise<Booked> {
     if (transaction.transferType !== 'BET' || transaction.isUndo) return refusedFor('NOT_A_STAKE')

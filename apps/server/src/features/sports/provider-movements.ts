@@ -54,6 +54,13 @@ export function commandHead(
   return { memberId, key: `sports:${transactionId}`, kind, reference: orderId, amount }
 }
 
+/** Every key under which money of an order may have moved: given by the provider, undone, lost, or of a free bet. */
+export function keysOfOrder(orderId: string, transactionIds: readonly string[]): string[] {
+  const first = [...transactionIds, `${orderId}:lost`].map((id) => `sports:${id}`)
+  const undone = first.flatMap((key) => [key, `${key}:undo`])
+  return undone.flatMap((key) => [key, `${key}:free`])
+}
+
 export const holdOf = ({ orderId }: { orderId: string }): string => `sports:${orderId}`
 
 export function forReview({ amount, ...transaction }: ProviderTransaction): object {

@@ -37,7 +37,7 @@ export function createSeenSignatures({ database, machineClock, tenantId }: Needs
     return signs.map((sign) => first.get(sign) ?? '')
   }
 
-  const batches = createBatches({ keyOf: ({ sign }: Seen) => sign, apply: firstPaths })
+  const batches = createBatches({ atOnce: 1, keyOf: ({ sign }: Seen) => sign, apply: firstPaths })
 
   return {
     /** False for one that was first seen at another path. */

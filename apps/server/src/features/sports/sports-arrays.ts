@@ -15,6 +15,10 @@ function knownOrder(row: LockedRow): KnownOrder {
   return { ...row, closedStake: minorOf(row.closedStake), closedReturn: minorOf(row.closedReturn) }
 }
 
+const ORDER_COLUMNS = sql`order_id as "orderId", member_id as "memberId", currency, stake, stake_state as "stakeState",
+  paid, cashed, version, terms, free_bet as "freeBet", free_back as "freeBack",
+  told->>'cashOutTotalStake' as "closedStake", told->>'cashOutPayoutStake' as "closedReturn"`
+
 type OrderKey = Pick<KnownOrder, 'orderId' | 'memberId' | 'currency'>
 
 /** What becomes of an order's money. */
@@ -27,9 +31,7 @@ export function sqlSportsArrays(db: Db, tenantId: string) {
   /** Locked in one order, whoever calls. */
   async function locked(orderIds: readonly string[]): Promise<KnownOrder[]> {
     const { rows } = await sql<LockedRow>`
-      select order_id as "orderId", member_id as "memberId", currency, stake, stake_state as "stakeState", paid, cashed,
-        version, terms, free_bet as "freeBet", free_back as "freeBack", told->>'cashOutTotalStake' as "closedStake", told->>'cashOutPayoutStake' as "closedReturn"
-      from sports_order
+      select ${ORDER_COLUMNS} from sports_order
       where tenant_id = ${tenantId} and order_id = any(${orderIds}) order by order_id for update`.execute(db)
     return rows.map(knownOrder)
   }
@@ -41,12 +43,15 @@ export function sqlSportsArrays(db: Db, tenantId: string) {
       const known = new Map(found.map((order) => [order.orderId, order]))
       const fresh = keys.filter(({ orderId }) => !known.has(orderId))
       if (fresh.length === 0) return known
-      await sql`
+      // Whoever inserts a row has it locked; only what somebody else inserts at the same moment is waited for and read.
+      const { rows: made } = await sql<LockedRow>`
         insert into sports_order (tenant_id, order_id, member_id, currency, stake_state)
         select ${tenantId}, "orderId", "memberId", currency, 'none'
         from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as k("orderId" text, "memberId" text, currency text)
-        order by 2 on conflict (tenant_id, order_id) do nothing`.execute(db)
-      for (const order of await locked(fresh.map(({ orderId }) => orderId))) known.set(order.orderId, order)
+        order by 2 on conflict (tenant_id, order_id) do nothing returning ${ORDER_COLUMNS}`.execute(db)
+      for (const order of made.map(knownOrder)) known.set(order.orderId, order)
+      const others = fresh.filter(({ orderId }) => !known.has(orderId)).map(({ orderId }) => orderId)
+      if (others.length > 0) for (const order of await locked(others)) known.set(order.orderId, order)
       return known
     },
 

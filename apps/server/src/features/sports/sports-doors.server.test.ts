@@ -1,9 +1,16 @@
 import type { MemberId } from '@keo/contract/ids'
 import { excludeMember, takeBreak } from '@keo/contract/safer-play'
 import { setSandboxMaintenance } from '@keo/contract/sandbox'
+import { listQueries } from '@keo/dev-world/counted-queries'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { createLog } from '@keo/service-kit/log'
-import { payOrder, probeOperator, syncOrder, syncTransactions } from '@keo/sportsbook-contract/callbacks'
+import {
+  payOrder,
+  probeOperator,
+  readBalance,
+  syncOrder,
+  syncTransactions,
+} from '@keo/sportsbook-contract/callbacks'
 import { minutes, seconds } from '@keo/units/instants'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { keyHolder, movementOf, readyMember, wholeOrder } from './test-callbacks.ts'
@@ -58,6 +65,33 @@ async function credited(movement: ReturnType<typeof movementOf>) {
 
 test('who may play is charged', async () => {
   expect(await stake()).toMatchObject({ code: 0, held: 1_000_000n })
+})
+
+/** The queue of lines that wait for their seal, and a table of a provider's mistakes: neither is read by a member's call. */
+const KEYS_WITHOUT_TENANT = ['ledger_unsealed', 'migration', 'migration_function', 'sports_review']
+
+test('every unique key of the books holds the tenant, so that they can be parted by it', async () => {
+  const rows = await database.asOwner(`
+    select distinct c.relname as name from pg_index x join pg_class c on c.oid = x.indrelid
+    where c.relnamespace = 'platform'::regnamespace and x.indisunique and not exists (
+      select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id'
+        and a.attnum = any(x.indkey::int2[])) order by 1`)
+  expect(rows.map(({ name }) => name)).toEqual(KEYS_WITHOUT_TENANT)
+})
+
+/** Jobs run meanwhile, and have tables of their own. */
+const BOOKS = /\b(ledger_\w+|sports_\w+|bet_record|reward|member|safer_play|play_limit)\b/
+
+test('every statement of a bet, from its balance to its win, is of one tenant', async () => {
+  const texts = await listQueries(async () => {
+    const { id } = await stake()
+    const { tell } = keyHolder(world)
+    await tell(readBalance, { merchantUserId: memberId, merchantId: 'keo', currencyId: 1000 })
+    await tell(syncTransactions, [movementOf({ id, memberId }, 'WIN', '19.00')])
+  })
+  const ofBooks = texts.filter((text) => BOOKS.test(text))
+  expect(ofBooks.length).toBeGreaterThan(8)
+  expect(ofBooks.filter((text) => !/tenant_id|ledger_apply\(\$1/.test(text))).toEqual([])
 })
 
 test('[BET-12] a closed site refuses a stake as maintenance', async () => {

@@ -48,8 +48,8 @@ test.each([
   async (_, settleResult, valid, counted) => {
     const { orders } = sports
     const { memberId, orderId } = await sports.bettor()
-    const settledSince = (since: number) =>
-      settledSportsStakes(books.tenantId)(books.database.db, memberId, since)
+    const settledSince = async (since: number) =>
+      (await settledSportsStakes(books.tenantId)(books.database.db, [{ memberId, since }]))[0]
     const settledAt = 1_770_000_000_000
     const ended = { betList: [leg({ settleResult })], validSettleStakeAmount: valid, version: 3 }
     await orders.handle(pushed(orderId, memberId, ended))

@@ -95,7 +95,12 @@ export function createSportsOrders(needs: Needs) {
       return received.map(({ pushed }) => byId.get(pushed.id) ?? NOTHING)
     })
 
-  const batches = createBatches({ apply: handleAll, keyOf: ({ pushed }: ReceivedOrder) => pushed.id })
+  const batches = createBatches({
+    name: 'order news',
+    atOnce: 1,
+    apply: handleAll,
+    keyOf: ({ pushed }: ReceivedOrder) => pushed.id,
+  })
 
   return {
     /** False when it cannot be an order of ours. */

@@ -54,6 +54,16 @@ export type NewsOfOrder = {
 export function sqlSportsStore(anyDb: Db, tenantId: string) {
   const db = anyDb.withTables<SportsTables>()
   return {
+    /** Of the movements that the provider made for an order. */
+    async transactionsOf(orderId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('sports_transaction')
+        .select('transaction_id')
+        .where('tenant_id', '=', tenantId)
+        .where('order_id', '=', orderId)
+        .execute()
+      return rows.map((row) => row.transaction_id)
+    },
     async findTransaction(transactionId: string): Promise<KnownTransaction | null> {
       const row = await db
         .selectFrom('sports_transaction')

@@ -19,8 +19,10 @@ type Act = (asked: HeldApproval, acting: StaffActing, close: (tx: Tx) => Promise
 const PERMISSION_FOR: Readonly<Record<ApprovalKind, Permission>> = {
   withdrawal: 'withdrawals.decide',
   receipt: 'suspense.decide',
+  dispute: 'disputes.decide',
   adjustment: 'wallets.adjust',
   channelLimits: 'channels.manage',
+  merchantLimits: 'channels.manage',
   withdrawRules: 'channels.manage',
   roles: 'staff.manage',
   invitation: 'staff.manage',

@@ -1,3 +1,3 @@
-export { createTurnover, type Demand, type SettledSince } from './turnover.ts'
+export { createTurnover, type Demand, type SettledOfAll, type SettledSince } from './turnover.ts'
 export { TURNOVER_PERSONAL_TABLES } from './turnover-personal-tables.ts'
-export { settledInTheBooks } from './settled-stakes.ts'
+export { settledInTheBooks, settledOfEach } from './settled-stakes.ts'

@@ -5,19 +5,23 @@ import type { Instant } from '@keo/units/instants'
 import type { Minor } from '@keo/units/money'
 import { sql } from 'kysely'
 
-export type Round = { readonly required: Minor; readonly since: Instant }
+export type MemberRound = {
+  readonly memberId: MemberId
+  readonly required: Minor
+  readonly since: Instant
+}
 
 /** Made for a database or for one transaction of it. */
 export function sqlTurnoverStore(db: Db, tenantId: string) {
   return {
-    async findAll(members: readonly MemberId[]): Promise<ReadonlyMap<MemberId, Round>> {
-      const { rows } = await sql<Round & { memberId: MemberId }>`
+    async findAll(members: readonly MemberId[]): Promise<MemberRound[]> {
+      const { rows } = await sql<MemberRound>`
         select member_id as "memberId", required, since from turnover_round
         where tenant_id = ${tenantId} and member_id = any(${members})`.execute(db)
-      return new Map(rows.map(({ memberId, required, since }) => [memberId, { required, since }]))
+      return rows
     },
     /** Each member once. */
-    async putAll(rounds: readonly (Round & { readonly memberId: MemberId })[]): Promise<void> {
+    async putAll(rounds: readonly MemberRound[]): Promise<void> {
       const rows = rounds.map(({ memberId, required, since }) => ({
         memberId,
         required: String(required),

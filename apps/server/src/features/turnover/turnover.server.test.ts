@@ -52,7 +52,7 @@ async function bet({ id: memberId }: Payee, dong: number, { payout, isReleased, 
 
 const meterOf = async (who: Payee) => {
   const { turnover } = (await world.call(getWithdrawContent, { channel: 'bank' }, who)).data
-  return Object.values(turnover).map((amount) => Number(amount))
+  return [turnover.required, turnover.done, turnover.missing].map(Number)
 }
 
 const withdrawable = async (who: Payee) =>

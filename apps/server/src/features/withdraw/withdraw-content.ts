@@ -51,6 +51,8 @@ export function createWithdrawContent(needs: Needs) {
       dayMax: dongText(dayMax),
       dayLeft: dongText(dayMax > today.total ? dayMax - today.total : 0n),
       freeLeft: Math.max(0, free - today.count),
+      vipLevel,
+      freeMax: free,
       feePerMille: rules.fee.perMille,
       feeMin: dongText(rules.fee.min),
       feeMax: dongText(rules.fee.max),
@@ -59,6 +61,7 @@ export function createWithdrawContent(needs: Needs) {
         required: dongText(turnover.required),
         done: dongText(turnover.done),
         missing: dongText(missingTurnover(turnover)),
+        sinceTime: turnover.since === null ? '' : serverTimeText(turnover.since),
       },
       expected: await times({ channel, isReviewed: false }),
       quote: quote && {

@@ -9,6 +9,7 @@ import { moneyText } from '@keo/units/money'
 import type { NewLetter } from '../inbox/index.ts'
 import type { Post } from '../ledger/index.ts'
 import { enqueueHandOver } from './withdraw-hand-over.ts'
+import { sqlWithdrawHolds } from './withdraw-holds.ts'
 import { payOutCommands, releaseCommand } from './withdraw-money.ts'
 import type { WithdrawNeeds } from './withdraw-needs.ts'
 import { isUnderWay, sqlWithdrawStore, type HeldOrder, type StepTo } from './withdraw-store.ts'
@@ -35,6 +36,8 @@ export function createWithdrawProgress(needs: Needs) {
   reviewer.onVerdict((orderNo, isApproved) =>
     change(orderNo, async (tx, post, order) => {
       if (order.state !== 'inReview') return
+      // Nobody's approval gets as far as this while it is held, but for a stand-in's.
+      if (isApproved && (await sqlWithdrawHolds(tx, tenantId).find(orderNo, clock.now()))) return
       await (isApproved ? approve(tx, order) : refuse(tx, post, order, 'review'))
     }),
   )

@@ -1,7 +1,7 @@
 import { LARGE_WITHDRAWAL, type WithdrawChannel } from '@keo/contract/withdraw'
 import type { MemberId } from '@keo/contract/ids'
 import type { Db } from '@keo/service-kit/db/database'
-import { minutes, seconds } from '@keo/units/instants'
+import { type Instant, minutes, seconds } from '@keo/units/instants'
 import { money, parseMoney, type Minor, type Money } from '@keo/units/money'
 
 const dong = (whole: number): Minor => (BigInt(whole) * 100n) as Minor
@@ -111,4 +111,7 @@ export function withdrawableOf(available: bigint, turnover: Turnover): Minor {
   return (available > missing ? available - missing : 0n) as Minor
 }
 
-export type TurnoverOf = (memberId: MemberId, db?: Db) => Promise<Turnover>
+export type TurnoverOf = (
+  memberId: MemberId,
+  db?: Db,
+) => Promise<Turnover & { readonly since: Instant | null }>

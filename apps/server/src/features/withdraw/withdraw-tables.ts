@@ -42,6 +42,14 @@ export type WithdrawTables = {
     state: WithdrawState
     at: InstantColumn
   }
+  withdraw_hold: {
+    tenant_id: string
+    order_no: string
+    reason: string
+    held_by: string
+    held_at: InstantColumn
+    held_until: InstantColumn | null
+  }
   payout_notice: {
     tenant_id: string
     notice_id: string

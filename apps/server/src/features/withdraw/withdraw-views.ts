@@ -4,6 +4,7 @@ import { WITHDRAW_STATES, type WithdrawState } from '@keo/contract/withdraw-stat
 import { serverTimeText } from '@keo/units/instants'
 import { money, moneyText } from '@keo/units/money'
 import { bankOf } from '../bindings/index.ts'
+import type { WithdrawHold } from './withdraw-holds.ts'
 import type { HeldOrder, Stage } from './withdraw-store.ts'
 import type { Expected } from './withdraw-times.ts'
 
@@ -21,6 +22,7 @@ export function toWithdrawOrder(
   order: HeldOrder,
   stages: readonly Stage[],
   expected: Expected,
+  hold: WithdrawHold | null,
 ): WithdrawOrder {
   return {
     orderNo: order.orderNo,
@@ -43,6 +45,7 @@ export function toWithdrawOrder(
       .toSorted((one, other) => one.at - other.at || ORDER.indexOf(one.state) - ORDER.indexOf(other.state))
       .map(({ state, at }) => ({ orderStatus: WITHDRAW_STATES[state], time: serverTimeText(at) })),
     expected,
+    heldTime: hold ? serverTimeText(hold.since) : '',
     cause: order.cause,
     confirmUntilTime:
       order.state === 'awaitingConfirmation' && order.confirmUntil !== null

@@ -4,6 +4,7 @@ import { createPayoutNotices } from './payout-notices.ts'
 import { createRateQuotes } from './rate-quotes.ts'
 import { createWithdrawHandOver } from './withdraw-hand-over.ts'
 import { createWithdrawContent } from './withdraw-content.ts'
+import { sqlWithdrawHolds } from './withdraw-holds.ts'
 import type { WithdrawNeeds } from './withdraw-needs.ts'
 import { createWithdrawProgress } from './withdraw-progress.ts'
 import { createWithdrawRequests } from './withdraw-service.ts'
@@ -68,6 +69,12 @@ export function createWithdrawals(needs: Needs) {
     find: (memberId: string, orderNo?: string) =>
       orderNo === undefined ? store.newest(memberId) : store.find(memberId, orderNo),
     latest: store.latest,
-    view: async (order: HeldOrder) => toWithdrawOrder(order, await store.stages(order), await times(order)),
+    view: async (order: HeldOrder) =>
+      toWithdrawOrder(
+        order,
+        await store.stages(order),
+        await times(order),
+        await sqlWithdrawHolds(database.db, tenantId).find(order.orderNo, clock.now()),
+      ),
   }
 }

@@ -15,6 +15,7 @@ import {
 } from '@keo/games-contract/provider-calls'
 import type { Language } from '@keo/messages/languages'
 import type { Log } from '@keo/service-kit/log'
+import { traced, traceHeaders } from '@keo/service-kit/tracing/tracing'
 import { seconds } from '@keo/units/instants'
 import type * as z from 'zod/mini'
 import type { GameAddress, GamesProvider } from './games-provider.ts'
@@ -49,7 +50,8 @@ export function wireGamesProvider({ merchant, log, prefix, publicUrl, get, post 
   ): Promise<T | null> {
     const form = withHash({ secureLogin: merchant.id, ...parameters }, merchant.secret)
     const body = new URLSearchParams(form).toString()
-    return answerOf(path, schema, () => post(prefix + PROVIDER_BASE + path, body, FORM))
+    const ask = () => post(prefix + PROVIDER_BASE + path, body, { ...FORM, ...traceHeaders() })
+    return answerOf(path, schema, () => traced(`POST ${path}`, ask, { kind: 'client' }))
   }
 
   async function answerOf<T extends Answer>(

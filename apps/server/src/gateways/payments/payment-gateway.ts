@@ -42,7 +42,7 @@ export type PaymentGateway = {
   paid(tx: Tx, orderNo: string): Promise<void>
   proofShown(tx: Tx, orderNo: string): Promise<void>
   playerWrote(tx: Tx, orderNo: string): Promise<void>
-  /** The merchant of a paid order does not release it. */
+  /** The merchant of a paid order does not release it. They may still pay, or deny that anything came. */
   dispute(tx: Tx, orderNo: string): Promise<void>
   onMerchantWord(handle: (orderNo: string, word: MerchantWord) => Promise<void>): void
   /** What it gives for one USDT now, in minor units of dong; USDT_RATE stands in for a party that names none. */
@@ -51,6 +51,15 @@ export type PaymentGateway = {
 
 /** By channel; null where nobody takes money. */
 export type PaymentGateways = Readonly<Record<ChannelKind, PaymentGateway | null>>
+
+/** People of ours who decide whether a merchant was paid. */
+export type DisputeReview = {
+  ask(tx: Tx, orderNo: string): Promise<void>
+  /** Who decides for the member credits the order as it was made; against, it fails with the reason. */
+  onVerdict(
+    handle: (orderNo: string, isForMember: boolean, given?: { readonly reason: string }) => Promise<void>,
+  ): void
+}
 
 /** People of ours who look at money that fits no order. */
 export type ReviewGateway = {

@@ -10,7 +10,7 @@ import { type Money, moneyText } from '@keo/units/money'
 import * as z from 'zod/mini'
 import type { MerchantWord, PaymentGateway } from './payment-gateway.ts'
 import { isSignedRight, signatureOf } from './payment-signature.ts'
-import { planOf } from './sandbox-payment-plan.ts'
+import { answerToDispute, planOf } from './sandbox-payment-plan.ts'
 import { sqlSandboxPaymentStore, type SandboxBook } from './sandbox-payment-store.ts'
 import { sandboxTakes, testAddress, testNote } from './sandbox-targets.ts'
 
@@ -18,7 +18,7 @@ const DELIVER = 'payments.deliver'
 const MERCHANT = 'payments.merchant'
 const HELLO_AFTER_MS = seconds(4)
 const ANSWER_AFTER_MS = { min: seconds(5), max: seconds(20) } as const
-const REVIEW_AFTER_MS = { min: seconds(60), max: seconds(180) } as const
+const DISPUTE_AFTER_MS = { min: seconds(60), max: seconds(180) } as const
 
 const Delivery = z.object({ news: PaymentNews, isByHand: z.boolean() })
 const Word = z.object({ orderNo: z.string(), word: z.enum(['hello', 'checking', 'waiting']) })
@@ -84,7 +84,9 @@ export function sandboxPaymentGateway(needs: Needs) {
     playerWrote: (tx, orderNo) => say(tx, orderNo, 'waiting', between(ANSWER_AFTER_MS)),
     async dispute(tx, orderNo) {
       const book = await bookOf(tx, orderNo)
-      if (book) await send(tx, book, 'paid', { afterMs: between(REVIEW_AFTER_MS), isByHand: true })
+      const answer = answerToDispute(ids.random)
+      if (book && answer)
+        await send(tx, book, answer, { afterMs: between(DISPUTE_AFTER_MS), isByHand: false })
     },
     onMerchantWord(handle) {
       jobs.handle(MERCHANT, (payload) => {

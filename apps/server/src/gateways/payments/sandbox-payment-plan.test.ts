@@ -1,7 +1,7 @@
 import { CHANNEL_KINDS } from '@keo/contract/deposit'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { planOf } from './sandbox-payment-plan.ts'
+import { answerToDispute, planOf } from './sandbox-payment-plan.ts'
 
 const LONGEST_MS = { bank: 90_000, gateway: 20_000, ewallet: 30_000, crypto: 210_000, c2c: 300_000 }
 
@@ -36,4 +36,10 @@ test('5 % of bank transfers are asked for a proof, 2 % of the gateway fail, 3 % 
   expect(fates('gateway', 0.02)).toEqual(['seen', 'paid'])
   expect(fates('c2c', 0.029)).toEqual([])
   expect(fates('c2c', 0.03)).toEqual(['seen', 'paid'])
+})
+
+test('of ten disputed merchants four release late, three deny and three stay silent', () => {
+  const answers = Array.from({ length: 10 }, (_, at) => answerToDispute(() => at / 10))
+  const count = (wanted: string | null) => answers.filter((answer) => answer === wanted).length
+  expect([count('paid'), count('refused'), count(null)]).toEqual([4, 3, 3])
 })

@@ -29,6 +29,16 @@ const BY_NETWORK: Record<string, Behaviour> = {
 const TWICE_PERCENT = 30
 const LATE_SEEN_PERCENT = 25
 
+const RELEASES_PERCENT = 40
+const DENIES_PERCENT = 30
+
+/** What a merchant does about a dispute: releases it late, denies that anything came, or stays silent. */
+export function answerToDispute(chance: () => number): 'paid' | 'refused' | null {
+  const fate = chance() * 100
+  if (fate < RELEASES_PERCENT) return 'paid'
+  return fate < RELEASES_PERCENT + DENIES_PERCENT ? 'refused' : null
+}
+
 /** What a party will tell after a payment, and when: some of it twice, some of it in the wrong order. */
 export function planOf(
   payment: { kind: ChannelKind; network: string; isProven: boolean },

@@ -4,6 +4,7 @@ import type {
   ProviderRequestOf,
   ProviderResponseOf,
 } from '@keo/sportsbook-contract/define-provider-call'
+import { traced, traceHeaders } from '@keo/service-kit/tracing/tracing'
 import { PROVIDER_OK } from '@keo/sportsbook-contract/provider-codes'
 import { type Merchant, signedHeaders } from '@keo/sportsbook-contract/signature'
 
@@ -34,7 +35,13 @@ export async function askProvider<C extends ProviderCall>(
 ): Promise<ProviderResponseOf<C>> {
   const text = JSON.stringify(body)
   const headers = signedHeaders(text, merchant, machineClock.now())
-  const answer: unknown = JSON.parse(await post(prefix + declared.path, text, headers))
+  const answer: unknown = JSON.parse(
+    await traced(
+      `POST ${declared.path}`,
+      () => post(prefix + declared.path, text, { ...headers, ...traceHeaders() }),
+      { kind: 'client' },
+    ),
+  )
   const { code, data } = answer as { code: unknown; data: unknown }
   if (code !== PROVIDER_OK) throw new WireRefusal(Number(code))
   return declared.response.parse(data) as ProviderResponseOf<C>

@@ -1,5 +1,6 @@
 import type { Instant } from '@keo/units/instants'
 import type { Transaction } from '@keo/sportsbook-contract/callbacks'
+import type { OrderReplay } from '@keo/sportsbook-contract/replay'
 import type { Language } from '@keo/messages/languages'
 import type { Currency } from '@keo/units/money'
 import type { Price } from '@keo/units/price'
@@ -119,6 +120,8 @@ export type SportsbookGateway = {
   orderLegs(orderId: string): Promise<readonly { readonly sportId: number; readonly price: number }[] | null>
   /** Of at most `ORDER_WORDS_MAX` orders; null when the provider does not answer. */
   orderWords(orderIds: readonly string[], language: Language): Promise<readonly OrderWords[] | null>
+  /** One order again, from its first moment to its last; null when the provider does not answer or keeps none. */
+  orderReplay(orderId: string, language: Language): Promise<OrderReplay | null>
   /** Those of these matches that are on and have goals; null when the provider does not answer. */
   scoresOf(matchIds: readonly string[]): Promise<readonly LiveScore[] | null>
   /** Matches of leagues that begin in at most a month; null when the provider does not answer. */

@@ -28,7 +28,7 @@ import {
   setMove,
   setPlayerFactor,
 } from '@keo/sportsbook-contract/trading-steering'
-import { getStatedMargins } from '@keo/sportsbook-contract/trading-margins'
+import { getOrderMargins, getStatedMargins } from '@keo/sportsbook-contract/trading-margins'
 import { listTradedCashOuts, listTradedReservations } from '@keo/sportsbook-contract/trading-waiting'
 import { askProvider, WireRefusal, type WireNeeds } from './provider-wire.ts'
 
@@ -87,6 +87,7 @@ export type TradingGateway = {
   figures(): TradingCall<typeof getTradingFigures>
   /** Of the bets taken from then until then. */
   margins(from: number, until: number): TradingCall<typeof getStatedMargins>
+  orderMargins(orderIds: readonly string[]): TradingCall<typeof getOrderMargins>
   hold(
     place: { readonly matchId: number; readonly marketId?: number | undefined },
     isHeld: boolean,
@@ -139,6 +140,7 @@ export function wireTradingGateway(needs: WireNeeds & { readonly log: Log }): Tr
     cashOuts: (before, language) => ask(listTradedCashOuts, { before, ...inWords(language) }),
     figures: () => ask(getTradingFigures, {}),
     margins: (from, until) => ask(getStatedMargins, { from, until }),
+    orderMargins: (orderIds) => ask(getOrderMargins, { orderIds: [...orderIds] }),
     hold: (place, isHeld) => ask(setBettingHold, { ...place, isHeld }),
     steering: (place, language) => ask(getSteering, { ...place, ...inWords(language) }),
     move: (place, to) => ask(setMove, { ...place, ...to }),
@@ -160,6 +162,7 @@ export const closedTradingGateway: TradingGateway = {
   cashOuts: async () => ({ problem: 'none' }),
   figures: async () => ({ problem: 'none' }),
   margins: async () => ({ problem: 'none' }),
+  orderMargins: async () => ({ problem: 'none' }),
   hold: async () => ({ problem: 'none' }),
   steering: async () => ({ problem: 'none' }),
   move: async () => ({ problem: 'none' }),

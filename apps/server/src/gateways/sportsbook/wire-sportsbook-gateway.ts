@@ -19,6 +19,7 @@ import { PLAY_TYPE, SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { getList, getMatchDetail, getOnSaleLeagues, LIST_SIZE_MAX } from '@keo/sportsbook-contract/matches'
 import { getMatchEvents, getPreviousMeetings } from '@keo/sportsbook-contract/own-calls'
+import { getOrderReplay } from '@keo/sportsbook-contract/replay'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { PUSH_PATH } from '@keo/sportsbook-contract/push'
 import { SPORTS_UNITS } from '@keo/units/sports-currency'
@@ -104,6 +105,8 @@ export function wireSportsbookGateway(needs: Needs): SportsbookGateway {
       })
       return found && found.map(({ id, betList }) => ({ orderId: id, legs: betList }))
     },
+    orderReplay: (orderId, language) =>
+      call(getOrderReplay, { orderId, languageType: LANGUAGE_CODES[language].sports }),
     async scoresOf(matchIds) {
       const found = await call(getList, {
         type: PLAY_TYPE.live,

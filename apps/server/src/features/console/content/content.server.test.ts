@@ -19,7 +19,7 @@ import {
 import { endRest, listRests, setRest } from '@keo/contract/console-maintenance'
 import { ERRORS, type ErrorCode } from '@keo/contract/errors'
 import { getHelpArticle, listHelpArticles } from '@keo/contract/help'
-import { listAnnouncements, listLetters } from '@keo/contract/inbox'
+import { listAnnouncements, listLetters, type AnnType } from '@keo/contract/inbox'
 import { getLegalTexts } from '@keo/contract/legal-texts'
 import { takeBreak } from '@keo/contract/safer-play'
 import { decodeContent } from '@keo/contract/rich-content'
@@ -35,7 +35,7 @@ import { sharedWorld } from '@keo/dev-world/shared-world'
 import { hours, seconds } from '@keo/units/instants'
 import { beforeAll, expect, test } from 'vitest'
 
-const { world } = sharedWorld({ webRoot: null })
+const { world, database } = sharedWorld({ webRoot: null })
 const desk = consoleSteps(world)
 const wire = (code: ErrorCode) => ERRORS[code].wire
 const SCRIPT =
@@ -59,8 +59,11 @@ const draft = (vi: string, en = '', extra: { startsAt?: number; endsAt?: number 
   startsAt: extra.startsAt ?? null,
   endsAt: extra.endsAt ?? null,
 })
-const save = (staff: Staff, text: ReturnType<typeof draft>, key = { id: '', version: 0 }) =>
-  desk.ask(saveContentAnnouncement, { ...key, ...text }, staff)
+const save = (
+  staff: Staff,
+  text: Omit<ReturnType<typeof draft>, 'annType'> & { annType: AnnType },
+  key = { id: '', version: 0 },
+) => desk.ask(saveContentAnnouncement, { ...key, ...text }, staff)
 const publish = (key: { id: string; version: number }) => desk.ask(publishContentAnnouncement, key, linh)
 /** What a player reads of it. */
 async function read(id: string, language = 'vi-VI') {
@@ -93,6 +96,24 @@ test('a draft is nobody’s but the staff’s; published, players read it, and w
     [linh.id, 'announcement.published'],
     [linh.id, 'announcement.saved'],
   ])
+})
+
+test('a bulletin of the operator is read where bulletins are, runs on home for everybody, and is no letter of the inbox', async () => {
+  const text = { ...draft('Lịch đổi giờ', 'Kick-off moved'), annType: 2 as const, sortNum: 990_000 }
+  const { data: key } = await save(linh, text)
+  const bulletins = async (language = 'vi-VI') => {
+    const { list } = (await world.call(listAnnouncements, { annType: '2' }, { language })).data
+    return list.filter(({ id }) => id === key.id).map(({ title }) => title)
+  }
+  expect(await bulletins()).toEqual([])
+  await publish(key)
+  expect(await bulletins()).toEqual(['Lịch đổi giờ'])
+  expect(await bulletins('th-TH')).toEqual(['Kick-off moved'])
+  expect(await read(key.id)).toBeUndefined()
+  const { notices } = (await world.call(getHomeBar, {}, { language: 'vi-VI' })).data
+  expect(notices[0]).toEqual({ id: key.id, text: 'Lịch đổi giờ', path: '/bulletins' })
+  await desk.ask(withdrawContentAnnouncement, { ...key, reason: 'the match was played' }, linh)
+  expect(await bulletins()).toEqual([])
 })
 
 test('[BO-09] [HTM-01] script that staff saves is gone when it is kept, shown and published', async () => {
@@ -223,6 +244,38 @@ test('a letter that two write: the second is told; what was sent is no draft any
     state: 'stopped',
     sentTo: 0,
   })
+})
+
+/** More members of the highest level than one batch of letters takes. */
+const MANY = 1_200
+const TOPMOST = { ...EVERYBODY, vipFrom: 11 }
+
+test('[BO-08] a letter that is interrupted goes on where it stood: everybody has it once', async () => {
+  await database.asOwner(
+    `insert into platform.member (tenant_id, id, user_name, user_name_folded, nick_name, registered_at, vip_level)
+     select 'keo', id, id, id, id, now(), 11 from (select 'mbr_many' || lpad(n::text, 22, '0') as id from generate_series(1, $1::int) n) m`,
+    [MANY],
+  )
+  const { data: tried } = await desk.ask(tryMailing, { audience: TOPMOST }, linh)
+  const { data: key } = await write(linh, letter('Dài hơi', TOPMOST))
+  const sentOf = async () => (await desk.ask(getMailing, { id: key.id }, linh)).data
+  // In the second batch the database refuses, as when its disk is full.
+  await database.asOwner(`create function platform.refuse_letter() returns trigger language plpgsql as
+    $$ begin if new.member_id = 'mbr_many' || lpad('900', 22, '0') then raise 'no room left'; end if; return new; end $$`)
+  await database.asOwner(
+    'create trigger refuse_letter before insert on platform.letter for each row execute function platform.refuse_letter()',
+  )
+  expect((await desk.ask(sendMailing, key, linh)).code).toBe(OK)
+  await mailed()
+  expect(await sentOf()).toMatchObject({ state: 'sending', sentTo: 500 })
+  await database.asOwner('drop trigger refuse_letter on platform.letter')
+  await mailed()
+  expect(await sentOf()).toMatchObject({ state: 'sent', sentTo: tried.members, passedOver: 0 })
+  const [held] = await database.asOwner(
+    'select count(*)::int as letters, count(distinct member_id)::int as members from platform.letter where about = $1',
+    [key.id],
+  )
+  expect(held).toEqual({ letters: tried.members, members: tried.members })
 })
 
 const restOf = async (place: string) => {

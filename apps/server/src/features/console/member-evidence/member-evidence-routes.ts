@@ -1,17 +1,31 @@
 import {
+  getMemberBetReplay,
+  getMemberRoundReplay,
   getMemberSafety,
   listMemberBets,
+  listMemberLetters,
   listMemberOrders,
   listMemberTimeline,
   listMemberTraces,
 } from '@keo/contract/console-member-evidence'
-import type { StaffApi } from '../../staff/index.ts'
+import { actingOf, type StaffApi } from '../../staff/index.ts'
 import type { MemberEvidence } from './member-evidence.ts'
 
 export function memberEvidenceRoutes(api: StaffApi, evidence: MemberEvidence): void {
   api.handle(listMemberTraces, ({ body }) => evidence.traces(body.id, body.after ?? ''))
   api.handle(listMemberOrders, ({ body }) => evidence.orders(body.id, body.after ?? ''))
   api.handle(listMemberBets, ({ body }) => evidence.bets(body.id, body.after ?? ''))
+  api.handle(getMemberBetReplay, (asked) => {
+    const { body, language } = asked
+    return evidence.betReplay(actingOf(asked), body.id, body.betId, language)
+  })
+  api.handle(getMemberRoundReplay, (asked) => {
+    const { body, language } = asked
+    return evidence.roundReplay(actingOf(asked), body.id, body.roundId, language)
+  })
   api.handle(listMemberTimeline, ({ body }) => evidence.timeline(body.id, body.after ?? ''))
+  api.handle(listMemberLetters, ({ body, language }) =>
+    evidence.letters(body.id, { letType: body.letType, after: body.after ?? '' }, language),
+  )
   api.handle(getMemberSafety, ({ body }) => evidence.safety(body.id))
 }

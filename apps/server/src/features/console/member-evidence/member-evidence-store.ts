@@ -17,6 +17,7 @@ type OrderRow = {
 }
 type BetRow = {
   readonly id: string
+  readonly replayId: string
   readonly at: Instant
   readonly kind: 'sports' | 'game'
   readonly on: string
@@ -84,12 +85,12 @@ export function sqlMemberEvidence(db: Db, tenantId: string) {
     async bets(memberId: string, after: string) {
       const { rows } = await sql<BetRow>`
         select * from (
-          (select order_id as id, placed_at as at, 'sports' as kind, array_to_string(sports, ', ') as on, status::text as state,
+          (select order_id as id, order_id as "replayId", placed_at as at, 'sports' as kind, array_to_string(sports, ', ') as on, status::text as state,
             currency, stake, returned from bet_record
           where tenant_id = ${tenantId} and member_id = ${memberId} and ${belowCursor(after, sql`(placed_at, order_id)`)}
           order by placed_at desc, order_id desc limit ${PAGE + 1})
           union all
-          (select round_id, started_at, 'game', provider || ' ' || symbol, state, currency, stake,
+          (select round_id, provider || ':' || round_id, started_at, 'game', provider || ' ' || symbol, state, currency, stake,
             case state when 'open' then null else returned end from game_round
           where tenant_id = ${tenantId} and member_id = ${memberId} and ${belowCursor(after, sql`(started_at, round_id)`)}
           order by started_at desc, round_id desc limit ${PAGE + 1})

@@ -1,35 +1,71 @@
+import type { MemberBet, MoneyOrder } from '@keo/contract/console-member-evidence'
 import { DEPOSIT_STATUS } from '@keo/contract/deposit-states'
 import { fail } from '@keo/contract/errors'
+import type { MemberId } from '@keo/contract/ids'
+import type { LetType } from '@keo/contract/inbox'
+import type { Language } from '@keo/messages/languages'
+import type { Audit } from '@keo/service-kit/audit'
 import type { Database } from '@keo/service-kit/db/database'
+import { parseServerTime } from '@keo/units/instants'
+import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { money, moneyText } from '@keo/units/money'
 import type { MemberStore } from '../../members/index.ts'
 import type { PlayLimits } from '../../play-limits/index.ts'
+import type { BetReplays } from '../../bet-records/index.ts'
+import type { RoundRecords } from '../../games/index.ts'
+import { staffRecord, type StaffActing } from '../../staff/index.ts'
+import type { Letters } from '../../inbox/index.ts'
 import type { SaferPlay } from '../../safer-play/index.ts'
 import { sqlMemberEvidence } from './member-evidence-store.ts'
 
 type Needs = {
   database: Database
   tenantId: string
+  audit: Pick<Audit, 'write'>
+  replayOf: BetReplays
+  rounds: Pick<RoundRecords, 'round'>
   members: Pick<MemberStore, 'find'>
   playLimits: Pick<PlayLimits, 'get'>
   saferPlay: Pick<SaferPlay, 'get'>
+  letters: Pick<Letters, 'page'>
   staffNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
-const DEPOSIT_NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries(DEPOSIT_STATUS).map(([name, status]) => [String(status), name]),
-)
+/** Deposits and bets are kept with their numbers on the wire, withdrawals and rounds with the names of their states. */
+const DEPOSIT_NAMES = namesOf(DEPOSIT_STATUS)
+const BET_NAMES = namesOf(ORDER_STATUS)
+
+function namesOf<Name extends string>(numbers: Readonly<Record<Name, number>>): ReadonlyMap<string, Name> {
+  const names = Object.keys(numbers) as Name[]
+  return new Map(names.map((name) => [String(numbers[name]), name]))
+}
 
 export type MemberEvidence = ReturnType<typeof createMemberEvidence>
 
 /** What stands beside a decision about a member. */
 export function createMemberEvidence(needs: Needs) {
-  const { database, tenantId, members, playLimits, saferPlay, staffNames } = needs
+  const { database, tenantId, audit, replayOf, rounds, members, playLimits, saferPlay, letters, staffNames } =
+    needs
   const store = sqlMemberEvidence(database.db, tenantId)
   const known = async (id: string): Promise<string> => (await members.find(id))?.id ?? fail('NOT_FOUND')
 
   return {
     traces: async (id: string, after: string) => store.traces(await known(id), after),
+
+    /** What was said to the member, not what it said: the titles, and whether they were read. */
+    async letters(id: string, { letType, after }: { letType: LetType; after: string }, language: Language) {
+      const asked = { letType, before: after === '' ? undefined : after }
+      const { list, next } = await letters.page(await known(id), asked, language)
+      return {
+        letters: list.map((letter) => ({
+          id: letter.id,
+          title: letter.title,
+          at: parseServerTime(letter.createTime) ?? 0,
+          isRead: letter.isRead,
+        })),
+        next: next ?? '',
+      }
+    },
 
     async orders(id: string, after: string) {
       const { page, next } = await store.orders(await known(id), after)
@@ -38,7 +74,7 @@ export function createMemberEvidence(needs: Needs) {
         orderNo,
         at,
         by,
-        state: DEPOSIT_NAMES.get(state) ?? state,
+        state: (kind === 'deposit' ? DEPOSIT_NAMES.get(state) : state) as MoneyOrder['state'],
         amount: moneyText(money(kind === 'deposit' ? amount : -amount, 'VND')),
       }))
       return { orders, next }
@@ -46,16 +82,38 @@ export function createMemberEvidence(needs: Needs) {
 
     async bets(id: string, after: string) {
       const { page, next } = await store.bets(await known(id), after)
-      const bets = page.map(({ id: betId, at, kind, on, state, currency, stake, returned }) => ({
+      const bets = page.map(({ id: betId, replayId, at, kind, on, state, currency, stake, returned }) => ({
         kind,
         id: betId,
+        replayId,
         at,
         on,
-        state,
+        state: (kind === 'sports' ? BET_NAMES.get(state) : state) as MemberBet['state'],
         stake: moneyText(money(stake, currency)),
         returned: returned === null ? null : moneyText(money(returned, currency)),
       }))
       return { bets, next }
+    },
+
+    /** Written before it is shown: nobody sees it of whom that is not known. */
+    async betReplay(acting: StaffActing, id: string, betId: string, language: Language) {
+      const replay = (await replayOf((await known(id)) as MemberId, betId, language)) ?? fail('NOT_FOUND')
+      await database.tx((tx) =>
+        audit.write(tx, staffRecord(acting, { action: 'member.bet-replayed', object: id, after: { betId } })),
+      )
+      return replay
+    },
+
+    /** As a bet's. */
+    async roundReplay(acting: StaffActing, id: string, roundId: string, language: Language) {
+      const replay = await rounds.round({ memberId: await known(id), language }, roundId)
+      await database.tx((tx) =>
+        audit.write(
+          tx,
+          staffRecord(acting, { action: 'member.round-replayed', object: id, after: { roundId } }),
+        ),
+      )
+      return replay
     },
 
     async timeline(id: string, after: string) {

@@ -1,14 +1,15 @@
+import type { FlowPeriod, FlowSums } from '@keo/contract/console-overview'
 import { fail } from '@keo/contract/errors'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import type { BookState } from '../../ledger/index.ts'
+import type { MoneyFlow } from '../../reports/index.ts'
 import { staffRecord, type StaffActing, type StaffCaller } from '../../staff/index.ts'
 import { sqlAlarmStore } from './alarm-store.ts'
 import { alarmsOf, type Ringing } from './alarms.ts'
 import { createHealth, type HealthNeeds } from './health.ts'
-import { createToday } from './today.ts'
 import type { Waiting } from './waiting.ts'
 
 type Needs = HealthNeeds & {
@@ -17,14 +18,14 @@ type Needs = HealthNeeds & {
   audit: Audit
   tenantId: string
   waiting: Waiting
+  moneyFlow: MoneyFlow
   booksState(): Promise<BookState | null>
   staffNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
-/** The board of the overview: money today, health, alarms and who looks after them. */
+/** The board of the overview: money, health, alarms and who looks after them. */
 export function createBoard(needs: Needs) {
   const { database, clock, audit, tenantId } = needs
-  const today = createToday(needs)
   const health = createHealth(needs)
 
   async function ringing(reader: StaffCaller, vitals: Awaited<ReturnType<typeof health>>) {
@@ -46,10 +47,21 @@ export function createBoard(needs: Needs) {
       const vitals = await health()
       return {
         now: clock.now(),
-        today: await today(),
         health: vitals,
         alarms: await withNames(await ringing(reader, vitals)),
       }
+    },
+
+    /** What the house won is for those who may see reports. */
+    async flow({ permissions }: StaffCaller, period: FlowPeriod) {
+      const flow = await needs.moneyFlow(period)
+      if (permissions.has('reports.read')) return flow
+      const masked = <T extends { sums: FlowSums; steps: FlowSums[] }>(span: T): T => ({
+        ...span,
+        sums: withoutGross(span.sums),
+        steps: span.steps.map(withoutGross),
+      })
+      return { ...masked(flow), before: masked(flow.before) }
     },
 
     /** Only what rings for the reader can be theirs; a second one who takes it is not told off, the first keeps it. */
@@ -68,3 +80,5 @@ export function createBoard(needs: Needs) {
     },
   }
 }
+
+const withoutGross = (sums: FlowSums): FlowSums => ({ ...sums, gross: null })

@@ -1,6 +1,7 @@
 import { PROMISED_MINUTES, type QueueName } from '@keo/contract/console-queues'
 import type { Clock } from '@keo/service-kit/clock'
 import { parseServerTime, type Instant } from '@keo/units/instants'
+import { money, moneyText, parseMoney } from '@keo/units/money'
 import type { ReviewDesk } from '../../reviews/index.ts'
 import type { BookState } from '../../ledger/index.ts'
 import type { Approvals, StaffCaller } from '../../staff/index.ts'
@@ -20,7 +21,13 @@ type Needs = {
 
 export type Waiting = ReturnType<typeof createWaiting>
 
-type Queue = { readonly name: QueueName; readonly count: number; readonly oldestAt: Instant | null }
+type Queue = {
+  readonly name: QueueName
+  readonly count: number
+  readonly oldestAt: Instant | null
+  /** Left away where no money waits. */
+  readonly dong?: string | null
+}
 
 /** Queues of other desks, of those that the reader may look into. */
 export type OtherQueues = (reader: StaffCaller) => Promise<Queue[]>
@@ -46,7 +53,12 @@ export function createWaiting(needs: Needs) {
     const queues: Queue[] = [
       ...kinds.map((name) => {
         const all = seen.filter(({ kind }) => kind === name)
-        return { name, count: all.length, oldestAt: oldest(all.map(({ since }) => since)) }
+        return {
+          name,
+          count: all.length,
+          oldestAt: oldest(all.map(({ since }) => since)),
+          dong: sumOf(all.flatMap(({ dong }) => dong ?? [])),
+        }
       }),
       ...(await others(reader)).filter(({ count }) => count > 0),
       ...(asked.count > 0 ? [{ name: 'approval' as const, ...asked }] : []),
@@ -55,9 +67,10 @@ export function createWaiting(needs: Needs) {
       now: clock.now(),
       queues: queues
         .toSorted((one, other) => (one.oldestAt ?? 0) - (other.oldestAt ?? 0))
-        .map(({ name, count, oldestAt }) => ({
+        .map(({ name, count, oldestAt, dong = null }) => ({
           name,
           count,
+          dong,
           oldestAt,
           promisedMinutes: PROMISED_MINUTES[name],
         })),
@@ -66,6 +79,16 @@ export function createWaiting(needs: Needs) {
       sockets: sockets(),
     }
   }
+}
+
+function sumOf(amounts: readonly string[]): string | null {
+  if (amounts.length === 0) return null
+  return moneyText(
+    money(
+      amounts.reduce((sum, text) => sum + (parseMoney(text, 'VND')?.minor ?? 0n), 0n),
+      'VND',
+    ),
+  )
 }
 
 const shownBooks = (state: BookState | null) => ({

@@ -197,6 +197,11 @@ test('[RSP-16] nights, chased losses, many methods and withdrawals that came to 
     manyMethods: { methods: '4' },
     withdrawals: { undone: '4', asked: '4' },
   })
+  // Each is on record of its own.
+  const { entries } = (await desk.ask(listAudit, { object: who.id, action: 'harm-marker.found' }, admin)).data
+  expect(entries.map(({ after }) => (JSON.parse(after) as { marker: string }).marker).toSorted()).toEqual(
+    [...found.keys()].toSorted(),
+  )
 })
 
 test('a complaint has its day, is answered once, and the member reads both in letters', async () => {
