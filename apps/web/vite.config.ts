@@ -30,6 +30,8 @@ const MARKS = modules(
 const CART = modules(
   'web/src/features/bet-cart/(?:cart/(?:cart-item|cart-rules|cart-store|odds-policy)|index)\\.',
 )
+/** Whether the member saves data: whatever asks again by itself looks at it. */
+const SAVER = modules('web/src/platform/data-saver\\.')
 /** What only pages with matches are made of. */
 const SPORTS = modules(
   'web/src/features/(?:first-visit|sports|sportsbook)/',
@@ -44,6 +46,7 @@ const CHUNKS = {
   cart: { entry: SPORTS_SCREEN, only: CART },
   parts: { entry: SPORTS_SCREEN, only: PARTS },
   marks: { entry: SPORTS_SCREEN, only: MARKS },
+  saver: { entry: SPORTS_SCREEN, only: SAVER },
   sports: { entry: SPORTS_SCREEN, only: SPORTS },
 }
 /** Forms and endless lists use these; the first page has neither. */

@@ -79,8 +79,10 @@ test.each(Object.keys(PERIODIC_WORK))('%s is started in one place', (name) => {
 const OF_A_PAGE = [
   'api/at-rest.ts',
   'features/accounts/fields/use-countdown.ts',
+  'features/bet-cart/betting/waiting-bet.ts',
   'features/bet-cart/cart/use-fresh-prices.ts',
   'features/bet-cart/receipt/receipt.tsx',
+  'features/bet-cart/slip/waiting-row.tsx',
   'features/broadcast/notices.tsx',
   'features/campaigns/use-second.ts',
   'features/dev-panel/clock-tab.tsx',

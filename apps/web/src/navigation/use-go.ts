@@ -28,6 +28,8 @@ export function followLink(
 type Here<P extends string> = {
   readonly path: string
   readonly query: URLSearchParams
+  /** Behind the `#`; it never leaves the device. */
+  readonly fragment: string
   readonly params: Readonly<ParamsOf<P>>
 }
 
@@ -41,6 +43,7 @@ export function useHere<P extends Pattern>(): Here<P> {
     () => ({
       path: entry?.path ?? '',
       query: new URLSearchParams(entry?.search),
+      fragment: entry?.fullPath.split('#', 2)[1] ?? '',
       params: (entry?.params ?? {}) as ParamsOf<P>,
     }),
     [entry],

@@ -11,7 +11,7 @@ function subscribe(run: () => void): Cancel {
 }
 
 /** False only when the browser is sure; true does not promise that the server can be reached. */
-function isOnline(): boolean {
+export function isOnline(): boolean {
   return navigator.onLine
 }
 

@@ -50,6 +50,8 @@ export const STORAGE_SCHEMA = {
   dailyFlags: local(z.record(z.string(), z.string())),
   /** The only part of the app's own state that outlives the page. */
   theme: local(z.enum(['dark', 'light'])),
+  /** Whether this device saves data; kept as soon as somebody chose either. */
+  dataSaver: local(z.boolean()),
   /** The check that the session still owes; a reload must not lose it. */
   owedCheck: untilLogout(
     local(
@@ -80,6 +82,8 @@ export const STORAGE_SCHEMA = {
   betKind: untilLogout(session(z.enum(['single', 'series']))),
   /** A bet that was sent and whose end is not known: a reload must find out what became of it. */
   betAttempt: untilLogout(local(z.unknown())),
+  /** A bet waits for the network in this page: whoever reloads it must know that it is gone. */
+  waitingBet: untilLogout(session(z.boolean())),
   betHabits: local(
     z.object({
       isKept: z.boolean(),
@@ -104,6 +108,8 @@ export const STORAGE_SCHEMA = {
   soundGames: local(ids),
   /** Who switched notifications on here, and whether the offer of them was put away. */
   push: local(z.object({ memberId: z.optional(z.string()), isOfferHidden: z.optional(z.boolean()) })),
+  /** Figures that can be asked where they come from have a dotted line. */
+  explainMarks: local(z.boolean()),
   isGiftConfirmed: untilLogout(session(z.boolean())),
 } as const
 

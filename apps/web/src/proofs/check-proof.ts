@@ -22,7 +22,7 @@ export function checkProof(text: string): Checked {
   switch (evidence?.keo) {
     case 'round 1':
       return { kind: 'round', proof: checkRound(evidence), evidence }
-    case 'match 1':
+    case 'match 2':
       return { kind: 'match', proof: checkMatch(evidence), evidence }
     case 'plan 1':
       return { kind: 'plan', proof: checkPlan(evidence), evidence }

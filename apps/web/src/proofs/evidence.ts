@@ -1,5 +1,6 @@
 import type { SealedPlan } from '@keo/contract/plan-seal'
 import type { RecomputedGame } from '@keo/game-rules/recompute'
+import type { Language } from '@keo/messages/languages'
 
 /** Rounds of the crash follow from a chain of hashes, all others from a pair of seeds. */
 export type VerifiedGame = RecomputedGame | 'crash'
@@ -20,7 +21,8 @@ export type RoundEvidence = {
 }
 
 export type MatchEvidence = {
-  readonly keo: 'match 1'
+  readonly keo: 'match 2'
+  /** Sealed with the seed: another match cannot show it. */
   readonly matchId: number
   /** Published before the start. */
   readonly seedHash: string
@@ -40,8 +42,13 @@ export type PlanEvidence = {
 export type Evidence = RoundEvidence | MatchEvidence | PlanEvidence
 
 /** One file without a connection, beside the app. */
-export const VERIFY_PAGE = '/verify.html'
+const VERIFY_PAGE = '/verify.html'
 
-/** The page with the evidence behind the hash sign, which no browser sends to anybody. */
-export const verifyAddress = (evidence: Evidence): string =>
-  `${VERIFY_PAGE}#${encodeURIComponent(JSON.stringify(evidence))}`
+/** How the app looks just now: the page stands alone and cannot read what was chosen there. */
+type Look = { readonly language: Language; readonly theme: 'dark' | 'light' }
+
+/** The page in that look, with what there is to check behind the hash sign, which no browser sends to anybody. */
+export function verifyAddress(look: Look, text = ''): string {
+  const page = `${VERIFY_PAGE}?${new URLSearchParams(look).toString()}`
+  return text === '' ? page : `${page}#${encodeURIComponent(text)}`
+}

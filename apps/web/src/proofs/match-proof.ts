@@ -1,10 +1,12 @@
+import { sealedSeed } from '@keo/sportsbook-contract/match-seal'
 import type { MatchEvidence } from './evidence.ts'
 import { type Proof, sha256Hex } from './proof.ts'
 
-/** Whether the seed of a match is the one whose hash was published before it. */
-export function checkMatch({ seed, seedHash }: Pick<MatchEvidence, 'seed' | 'seedHash'>): Proof {
-  const found = sha256Hex(seed)
+/** Whether the seed is the one whose hash was published before this very match. */
+export function checkMatch({ matchId, seed, seedHash }: MatchEvidence): Proof {
+  const sealed = sealedSeed(matchId, seed)
+  const found = sha256Hex(sealed)
   const matches = found === seedHash.toLowerCase()
   const title = matches ? 'proof.step.matchSeed' : 'proof.step.matchSeedWrong'
-  return { matches, steps: [{ title, how: `SHA-256(${seed})`, result: [found], fits: matches }] }
+  return { matches, steps: [{ title, how: `SHA-256(${sealed})`, result: [found], fits: matches }] }
 }

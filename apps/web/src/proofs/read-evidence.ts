@@ -14,7 +14,7 @@ export function readEvidence(text: string): Evidence | null {
   switch (said['keo']) {
     case 'round 1':
       return isRound(said) ? said : null
-    case 'match 1':
+    case 'match 2':
       return isMatch(said) ? said : null
     case 'plan 1':
       return isPlan(said) ? said : null

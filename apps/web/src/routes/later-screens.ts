@@ -1,3 +1,6 @@
+/* Figures say where they come from, as soon as the pages are found that show them. */
+void import('../features/explain/index.ts').then(({ startExplaining }) => startExplaining()).catch(() => {})
+
 /** Every screen but the first. */
 export const maintain = () => import('../features/site-pages/maintain-screen.tsx')
 export const aboutApp = () => import('../features/site-pages/about-app-screen.tsx')
@@ -5,6 +8,7 @@ export const aboutUs = () => import('../features/site-pages/about-us-screen.tsx'
 export const deviceInfo = () => import('../features/site-pages/device-info-screen.tsx')
 export const language = () => import('../features/settings/language-screen.tsx')
 export const agreement = () => import('../features/site-pages/agreement-screen.tsx')
+export const accessibility = () => import('../features/site-pages/accessibility/accessibility-screen.tsx')
 export const learn = () => import('../features/site-pages/learn-screen.tsx')
 export const settings = () => import('../features/settings/settings-screen.tsx')
 export const webview = () => import('../features/site-pages/webview-screen.tsx')
@@ -32,6 +36,7 @@ export const sessions = () => import('../features/security/sessions/sessions-scr
 export const undo = () => import('../features/security/undo-screen.tsx')
 export const secondFactor = () => import('../features/security/second-factor/second-factor-screen.tsx')
 export const saferPlay = () => import('../features/safer-play/safer-play-screen.tsx')
+export const insight = () => import('../features/insight/insight-screen.tsx')
 export const identity = () => import('../features/safer-play/identity-screen.tsx')
 export const targets = () => import('../features/bindings/targets-screen.tsx')
 export const addBankCard = () => import('../features/bindings/add-bank-card-screen.tsx')
@@ -56,6 +61,8 @@ export const gallery = () => import('../features/gallery/gallery-screen.tsx')
 export const iconList = () => import('../features/icon-list/icon-list-screen.tsx')
 export const gameLobby = () => import('../features/games-lobby/lobby-screen.tsx')
 export const gameVerifier = () => import('../features/game-verifier/verifier-screen.tsx')
+export const sharedTicket = () => import('../features/shared-tickets/shared-ticket-screen.tsx')
+export const slip = () => import('../features/shared-tickets/slip-screen.tsx')
 export const betRecords = () => import('../features/bet-records/bet-records-screen.tsx')
 export const help = () => import('../features/help/help-screen.tsx')
 export const helpTopic = () => import('../features/help/help-topic-screen.tsx')

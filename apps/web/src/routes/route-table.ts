@@ -22,6 +22,7 @@ import {
   members,
   saferPlay,
   security,
+  shared,
   site,
   sportsGuide,
   sports,
@@ -75,6 +76,8 @@ export const routes = routeTable({
     page(patterns.handicapTutorial, 'page.handicapTutorial', sportsGuide.tutorial),
     page(patterns.betRules, 'page.betRules', sportsGuide.rules),
     page(patterns.betMock, 'page.betMock', sportsGuide.practice, DEVELOPER),
+    page(patterns.sharedTicket, 'page.sharedTicket', shared.ticket, { ours: true }),
+    page(patterns.slip, 'page.slip', shared.slip, { ...BETTING, ours: true }),
     page(patterns.bulletins, 'page.bulletins', sportsGuide.bulletins, { ours: true }),
   ],
   payment: [
@@ -102,6 +105,7 @@ export const routes = routeTable({
     page(patterns.undo, 'undo.title', security.undo, { ours: true }),
     page(patterns.sessions, 'sessions.title', security.sessions, { ...AUTH, ours: true }),
     page(patterns.saferPlay, 'play.title', saferPlay.settings, { ours: true }),
+    page(patterns.insight, 'insight.title', saferPlay.insight, { ...AUTH, ours: true }),
     page(patterns.identity, 'identity.title', saferPlay.identity, { ...AUTH, ours: true }),
   ],
   profile: [
@@ -124,6 +128,7 @@ export const routes = routeTable({
     page(patterns.replyDetail, 'page.replyDetail', feedback.thread, AUTH),
     page(patterns.language, 'language.title', site.language),
     page(patterns.agreement, 'agreement.title', site.agreement),
+    page(patterns.accessibility, 'access.title', site.accessibility, { ours: true }),
     page(patterns.help, 'page.help', help.home),
     page(patterns.helpTopic, 'page.helpTopic', help.topic),
     page(patterns.feedback, 'page.feedback', feedback.list),

@@ -16,8 +16,9 @@ export const site = {
   deviceInfo: later(['site'], (screens) => screens.deviceInfo()),
   language: later(['site'], (screens) => screens.language()),
   agreement: later(['site', 'legal'], (screens) => screens.agreement()),
+  accessibility: later(['accessStatement', 'site', 'legal'], (screens) => screens.accessibility()),
   learn: later(['site'], (screens) => screens.learn()),
-  settings: later(['site'], (screens) => screens.settings()),
+  settings: later(['site', 'legal'], (screens) => screens.settings()),
   webview: later(['site', 'webview'], (screens) => screens.webview()),
   fallback: later(['site'], (screens) => screens.fallback()),
 } as const
@@ -62,6 +63,7 @@ export const security = {
 
 export const saferPlay = {
   settings: later(['saferPlay', 'site', 'accounts'], (screens) => screens.saferPlay()),
+  insight: later(['insight', 'saferPlay', 'site'], (screens) => screens.insight()),
   identity: later(['saferPlay', 'site', 'accounts', 'members'], (screens) => screens.identity()),
 } as const
 
@@ -147,6 +149,13 @@ export const inbox = {
 
 /** Everything the member bet on. */
 export const betRecords = later(['betRecords', 'gameRounds', 'site'], (screens) => screens.betRecords())
+
+const sharedAreas = ['sharedTickets', 'betCart', 'betRecords', 'match', 'site'] as const
+/** What a friend sent: a ticket to look at, or a slip to take. */
+export const shared = {
+  ticket: later(sharedAreas, (screens) => screens.sharedTicket()),
+  slip: later(sharedAreas, (screens) => screens.slip()),
+} as const
 
 const inviteAreas = ['invitations', 'site', 'accounts', 'members'] as const
 /** The own code, friends and rewards, and the two pages that promise them. */

@@ -19,6 +19,7 @@ export const DEFAULT_AGENT_LINE: AgentConfig = {
   ageMin: 18,
   moreOdds: false,
   livePage: 'vietnam',
+  traceShare: 0,
   sportsUrl: null,
   helpContacts: [],
 }

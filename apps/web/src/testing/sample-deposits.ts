@@ -73,5 +73,6 @@ export const ORDER: DepositOrder = {
   },
   proofFileId: '',
   isDisputed: false,
+  isAskedForMore: false,
   canCancel: true,
 }

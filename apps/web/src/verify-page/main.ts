@@ -22,7 +22,9 @@ const PACKS = {
 }
 
 type Read = { readonly text: string; readonly checked: Checked; readonly ms: number }
-let language: Language = matchLanguage(navigator.language) ?? 'vi'
+/** The app says how it looks; from a disk the browser does. */
+const look = new URLSearchParams(location.search)
+let language: Language = matchLanguage(look.get('language') ?? navigator.language) ?? 'vi'
 let read: Read | null = null
 const answer = document.createElement('div')
 
@@ -141,7 +143,8 @@ function checkAddress(): void {
   }
 }
 
-if (matchMedia('(prefers-color-scheme: light)').matches) document.documentElement.dataset.theme = 'light'
+const theme = look.get('theme') ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark')
+if (theme === 'light') document.documentElement.dataset.theme = theme
 checkAddress()
 draw()
 addEventListener('hashchange', () => {

@@ -23,7 +23,7 @@ function promisedHash(evidence: Evidence): string {
   switch (evidence.keo) {
     case 'round 1':
       return evidence.commitment
-    case 'match 1':
+    case 'match 2':
       return evidence.seedHash
     case 'plan 1':
       return evidence.hash

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useStore } from 'zustand'
 import { whenAtRestOrTouched } from '../../api/at-rest.ts'
 import { loadArea, useMessages } from '../../language/messages.ts'
+import { useIsSavingData } from '../../platform/data-saver.ts'
 import { storage } from '../../platform/storage.ts'
 import type { Cancel } from '../../platform/time.ts'
 import { useHere } from '../../navigation/use-go.ts'
@@ -13,13 +14,14 @@ import './bet-cart.css'
 
 /**
  * The place of the cart on the pages that have one. The cart itself weighs as much as a list of matches: it comes once
- * the page is at rest or somebody touches it, and at once where it has something to show.
+ * the page is at rest or somebody touches it, and at once where it has something to show; where data is saved only then.
  */
 export default function BetCartHost() {
   const whole = useSyncExternalStore(onLoaded, () => loaded)
   const items = useStore(cart.store, (state) => state.items)
   const isWanted = useIsWanted(items.length > 0)
-  useEffect(() => whenAtRestOrTouched(load), [])
+  const isSaving = useIsSavingData()
+  useEffect(() => (isSaving ? undefined : whenAtRestOrTouched(load)), [isSaving])
   useEffect(() => {
     if (!isWanted) return undefined
     load()

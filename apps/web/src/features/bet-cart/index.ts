@@ -4,7 +4,10 @@ import { toast } from '../../toasts/toast.ts'
 import type { Pick } from '../sportsbook/index.ts'
 import { itemIdOf, itemOf } from './cart/cart-item.ts'
 import { cart, onFull } from './cart/cart-store.ts'
-import type { SharedPick } from './cart/share-code.ts'
+import { CART_MAX } from './cart/cart-rules.ts'
+import { readSlipFragment, type SharedPick } from './cart/share-code.ts'
+
+export type { SharedPick }
 
 onFull((max) => {
   void loadArea('betCart').then(() => toast.show(currentSay()('common.selectMatchLimit', { max })))
@@ -29,6 +32,9 @@ export const useCartCount = (): number => useStore(cart.store, ({ items }) => it
 
 export const openCart = (): void => cart.open()
 
+/** The selections of a link; null where it holds none, too many, or anything else. */
+export const readSlip = (fragment: string): SharedPick[] | null => readSlipFragment(fragment, CART_MAX)
+
 export { optionNameOf } from './cart/cart-item.ts'
 export { pickFrom } from './cart/pick-from.ts'
 
@@ -40,6 +46,8 @@ export async function loadSlip(picks: readonly SharedPick[]): Promise<void> {
 
 /** What the book keeps of a price, for who asked to see it. */
 export const loadPriceCost = () => import('./cost/price-cost.tsx')
+
+export { priceMoves } from './cost/price-moves.ts'
 
 /** Odds on the page of settings, where few ever look. */
 export const loadBetSettings = () => import('./bet-settings.tsx')

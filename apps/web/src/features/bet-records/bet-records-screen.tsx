@@ -1,7 +1,8 @@
 import { UnderlineTabs } from '@keo/ui/bars/underline-tabs'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { paths, withQuery } from '../../navigation/paths.ts'
-import { useMessages } from '../../language/messages.ts'
+import { loadArea, useMessages } from '../../language/messages.ts'
 import { clock } from '../../platform/time.ts'
 import { Screen } from '../../page-kit/screen.tsx'
 import { useGo, useHere } from '../../navigation/use-go.ts'
@@ -17,8 +18,30 @@ import { LinkedTicket } from './ticket/linked-ticket.tsx'
 
 const PANEL = 'bet-records-panel'
 
-/** Everything the member bet on: open, settled, reserved and cashed out, and rounds of games. */
+/** With the words for what happened; both come when a ticket is looked at again. */
+const ReplayScreen = lazy(async () => {
+  const [screen] = await Promise.all([
+    import('./replay/replay-screen.tsx'),
+    loadArea('betReplay'),
+    loadArea('match'),
+  ])
+  return screen
+})
+
+/** The bets of the member, or one of them again where the address names it. */
 export default function BetRecordsScreen() {
+  const replayed = useHere().query.get('replay')
+  return replayed === null ? (
+    <BetRecords />
+  ) : (
+    <Suspense fallback={null}>
+      <ReplayScreen key={replayed} id={replayed} />
+    </Suspense>
+  )
+}
+
+/** Everything the member bet on: open, settled, reserved and cashed out, and rounds of games. */
+function BetRecords() {
   const say = useMessages()
   const go = useGo()
   const { query } = useHere()

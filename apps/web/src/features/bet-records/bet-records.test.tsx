@@ -119,7 +119,7 @@ test('a single names its match, in play with its score too; its ticket leads to 
   await waitFor(() => expect(here()).toBe('/match-detail/7300451'))
 })
 
-test('every leg of a ticket leads to its match, one on a whole competition to the competition', async () => {
+test('every leg of a ticket leads to its match, one on a whole competition to the competition, and the ticket to its replay', async () => {
   const legs = [
     sampleLeg({ matchId: '11', marketId: '1' }),
     sampleLeg({ matchId: '12', marketId: '2', sportId: 5, period: 5001 }),
@@ -134,6 +134,7 @@ test('every leg of a ticket leads to its match, one on a whole competition to th
     '/match-detail/11',
     '/match-detail/12',
     '/champions-detail/13',
+    '/user-center-bet-record?replay=9',
   ])
 })
 

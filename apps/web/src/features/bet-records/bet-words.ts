@@ -53,8 +53,10 @@ export const REJECT_TEXTS: Readonly<Partial<Record<number, PlainMessageKey>>> = 
   8: 'betRecord.rejected.8',
 }
 
+type Series = Pick<BetRecord, 'isSeries' | 'legsEach'> & { readonly legs: readonly unknown[] }
+
 /** `Xiên 3`, `Hệ 2/3`, `Tổ hợp 3`; empty for a single. */
-export function seriesName({ isSeries, legsEach, legs }: BetRecord, say: Say): string {
+export function seriesName({ isSeries, legsEach, legs }: Series, say: Say): string {
   const all = legs.length
   if (!isSeries) return ''
   if (legsEach === 0) return say('betRecord.combination', { legs: all })

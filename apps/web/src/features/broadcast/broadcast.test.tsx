@@ -17,6 +17,7 @@ class SilentSocket extends EventTarget {
   close = () => {}
 }
 
+const LATE = 'Hình và tỷ số có thể chậm vài giây so với trận đấu'
 let events: unknown[] = []
 let nextId = 900
 
@@ -62,7 +63,11 @@ test('the picture has its words: the score of the board and the last thing that 
   await vi.waitFor(() => expect(heard()).toContain('Phạt góc'))
   expect(heard()).toContain(`${teams[0]!.name} 2`)
   expect(heard()).toContain(teams[1]!.name)
-  expect(screen.getByText('Hình có thể chậm vài giây so với tỷ lệ')).toBeTruthy()
+})
+
+test('[RSP-14] a picture says that it and the scores may be late', async () => {
+  await open()
+  expect(screen.getByText(LATE)).toBeTruthy()
 })
 
 test('a goal is shown when the board has it, not when an event tells of it; its replay can be skipped', async () => {
@@ -141,7 +146,7 @@ test('until anything is known of a match it says that the picture is awaited', a
   expect((await screen.findByRole('status')).textContent).toBe('Đang chờ hình của trận đấu')
 })
 
-test("the operator's stream plays over the drawn picture, and gives way to it when it fails", async () => {
+test("[RSP-14] the operator's stream plays over the drawn picture, may be late as well, and gives way to it when it fails", async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   await open({}, 'https://live.example/room.m3u8')
@@ -151,6 +156,7 @@ test("the operator's stream plays over the drawn picture, and gives way to it wh
   )
   expect(video.getAttribute('src')).toBe('https://live.example/room.m3u8')
   expect(video.muted).toBe(true)
+  expect(screen.getByText(LATE)).toBeTruthy()
   act(() => void video.dispatchEvent(new Event('error')))
   expect(document.querySelector('video')).toBeNull()
   expect(screen.getByRole('img', { name: 'Hình dựng trận đấu' })).toBeTruthy()

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
+import { isSavingData } from '../../platform/data-saver.ts'
 import { lazyPart } from '../../page-kit/lazy-part.ts'
 import { type MatchHead, useMatch, useWatch } from '../sportsbook/index.ts'
 import './broadcast.css'
@@ -56,7 +57,8 @@ function Player({ head, roomId, streamUrl = null, comments, topBar }: PlayerProp
   const box = useRef<HTMLElement>(null)
   const { events, refetch } = useMatchEvents(head)
   const { film, skip } = useFilm(head, events)
-  const [isPaused, setPaused] = useState(false)
+  // Where data is saved it begins when somebody says so.
+  const [isPaused, setPaused] = useState(isSavingData)
   const [hasSound, setSound] = useState(false)
   const { isWide, toggle } = useWide(box)
   const [failedUrl, setFailedUrl] = useState<string | null>(null)

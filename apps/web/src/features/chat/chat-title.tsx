@@ -14,11 +14,11 @@ export function ChatTitle({ conversation }: { conversation: Conversation | undef
     <span className="chat-title">
       <SupportMark />
       <span className="min-w-0 flex-1">
-        <span className="chat-title-name ell">{say('supportChat.title')}</span>
+        <span className="chat-title-name">{say('supportChat.title')}</span>
         {conversation ? (
           <span className="chat-title-state">
             <i aria-hidden="true" data-ended={conversation.state === 'ended' || undefined} />
-            <span className="ell">{stateWords(conversation, { say, language, now })}</span>
+            <span>{stateWords(conversation, { say, language, now })}</span>
           </span>
         ) : null}
       </span>

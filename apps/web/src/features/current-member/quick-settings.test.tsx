@@ -11,7 +11,7 @@ test('a member who switches the goal sound off has it off on the server too', as
     'PUT /api/member/quick/setting/modify': (body) => body,
   })
   await openApp('/settings')
-  await userEvent.click(await screen.findByRole('switch'))
+  await userEvent.click(await screen.findByRole('switch', { name: 'Âm báo bàn thắng' }))
   expect(storage.read('settings')).toMatchObject({ pushTongStatus: 1 })
   await waitFor(() =>
     expect(asked).toContainEqual({

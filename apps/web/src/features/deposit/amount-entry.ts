@@ -27,13 +27,15 @@ export function figuresOf(channel: DepositChannel, typed: string, rate: string |
   }
 }
 
+export type Bounds = Pick<DepositChannel, 'min' | 'max' | 'currency'>
+
 /** Whether an amount may be ordered; an empty one is neither right nor wrong. */
-export function isWithin(channel: DepositChannel, typed: string): boolean {
+export function isWithin(channel: Bounds, typed: string): boolean {
   const paid = parseMoney(typed, channel.currency)?.minor
   return paid !== undefined && paid >= minorOf(channel, channel.min) && paid <= minorOf(channel, channel.max)
 }
 
-function minorOf(channel: DepositChannel, text: string): Minor {
+function minorOf(channel: Bounds, text: string): Minor {
   return parseMoney(text, channel.currency)?.minor ?? (0n as Minor)
 }
 

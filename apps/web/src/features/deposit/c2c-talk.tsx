@@ -36,6 +36,7 @@ const WORDS: Partial<Record<ChatMessage['name'], PlainMessageKey>> = {
   hello: 'c2c.hello',
   checking: 'c2c.checking',
   waiting: 'c2c.waiting',
+  denied: 'c2c.denied',
 }
 
 function Bubble({ message, merchant }: { message: ChatMessage; merchant: string }) {
@@ -44,7 +45,9 @@ function Bubble({ message, merchant }: { message: ChatMessage; merchant: string 
   const words = WORDS[message.name]
   return (
     <li className={`flex flex-col ${isOwn ? 'items-end' : 'items-start'}`}>
-      <span className="text-micro text-text-3">{isOwn ? say('c2c.you') : merchant}</span>
+      <span className="text-micro text-text-3">
+        {isOwn ? say('c2c.you') : message.from === 'reviewer' ? say('c2c.staff') : merchant}
+      </span>
       <p
         className={`max-w-[85%] rounded-m px-3 py-2 text-callout break-words ${isOwn ? 'bg-brand-soft' : 'bg-surface-3'}`}
       >
@@ -85,7 +88,8 @@ function WriteForm({ orderNo }: { orderNo: string }) {
 function Dispute({ order }: { order: DepositOrder }) {
   const say = useMessages()
   const dispute = useOrderAction('dispute', order.orderNo)
-  if (order.isDisputed) return <Strip tone="warn">{say('c2c.disputed')}</Strip>
+  if (order.isDisputed)
+    return <Strip tone="warn">{say(order.isAskedForMore ? 'c2c.askedForMore' : 'c2c.disputed')}</Strip>
   if (order.status !== DEPOSIT_STATUS.paidByPlayer) return null
   const ask = async (): Promise<void> => {
     const question = {

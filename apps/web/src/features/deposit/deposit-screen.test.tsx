@@ -22,7 +22,9 @@ async function open(answers: Parameters<typeof answerCalls>[0] = {}, path = '/de
     }),
     'GET /api/fund/dp-channel/content/usdt': () => ({
       channel: CHANNELS[1],
-      options: [{ id: 'trc20', name: 'TRC20', note: '', isOpen: true }],
+      options: [
+        { id: 'trc20', name: 'TRC20', note: '', isOpen: true, min: '10.000000', max: '50000.000000' },
+      ],
     }),
     ...answers,
   })

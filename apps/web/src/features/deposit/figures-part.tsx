@@ -7,6 +7,7 @@ import { ListRow } from '@keo/ui/primitives/list-row'
 import { money, parseMoney } from '@keo/units/money'
 import { amountParts, formatPercent, formatWholeMoney } from '../../language/format.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
+import { Explained } from '../../page-kit/explain/explained.tsx'
 import type { DepositDraft } from './use-deposit-draft.ts'
 
 type PartProps = { draft: DepositDraft; channel: DepositChannel }
@@ -70,9 +71,13 @@ function RateRow({ draft, channel }: PartProps) {
       title={<span className="text-text-2">{say('deposit.rate')}</span>}
       note={say('deposit.rateNote')}
       value={
-        <span className="num">
-          {rate ? say('deposit.rateText', { dong: formatWholeMoney(rate, language) }) : '…'}
-        </span>
+        rate ? (
+          <Explained kind="usdtRate" of={{ dong: rate, until: draft.rateUntil }} className="num">
+            {say('deposit.rateText', { dong: formatWholeMoney(rate, language) })}
+          </Explained>
+        ) : (
+          '…'
+        )
       }
     />
   )
@@ -89,7 +94,15 @@ function FeeRow({ draft, channel }: PartProps) {
     <>
       <ListRow
         title={<span className="text-text-2">{say('deposit.fee', { percent })}</span>}
-        value={<span className="num">{formatWholeMoney(fee, language)}</span>}
+        value={
+          <Explained
+            kind="depositFee"
+            of={{ channel: channel.name, paid: draft.paid, feeBp: channel.feeBp, fee }}
+            className="num"
+          >
+            {formatWholeMoney(fee, language)}
+          </Explained>
+        }
       />
       <ListRow
         title={<span className="text-text-2">{say('deposit.toPay')}</span>}

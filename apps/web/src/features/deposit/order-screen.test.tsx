@@ -99,3 +99,27 @@ test.each([
 test('every state has its step', () => {
   expect(DEPOSIT_STATUSES.map((status) => orderStep(status).current)).toEqual([1, 4, 2, 2, 1, 1, 2, 2, 3])
 })
+
+test('a dispute says where it stands, and what the staff asks for', async () => {
+  const disputed = { ...ORDER, kind: 'c2c', status: 2, isDisputed: true } as const
+  const said = { id: 'msg_1', from: 'reviewer', text: 'Gửi biên lai giúp mình', name: '', time: '' } as const
+  await open(
+    { ...disputed, isAskedForMore: true },
+    {
+      'GET /api/fund/deposit/c2c/messages': () => [
+        said,
+        { ...said, id: 'msg_2', from: 'merchant', name: 'denied' },
+      ],
+    },
+  )
+  expect(await screen.findByText(vi['c2c.askedForMore'])).toBeTruthy()
+  expect(await screen.findByText(said.text)).toBeTruthy()
+  expect(screen.getByText(vi['c2c.staff'])).toBeTruthy()
+  expect(screen.getByText(vi['c2c.denied'])).toBeTruthy()
+  expect(screen.queryByRole('button', { name: vi['c2c.dispute'] })).toBeNull()
+})
+
+test('an order that was decided against says where the reason is', async () => {
+  await open({ ...ORDER, kind: 'c2c', status: 3, cause: 'dispute', isDisputed: true, payTo: null })
+  expect(await screen.findByText(vi['depositOrder.disputeNote'])).toBeTruthy()
+})

@@ -40,6 +40,11 @@ const LOOKS: Record<Exclude<DepositStatus, typeof created>, Look> = {
   [expired]: { title: 'depositOrder.state5', note: 'depositOrder.state5Note', icon: ENDED },
 }
 
+const CAUSE_NOTES: Partial<Record<DepositOrder['cause'], PlainMessageKey>> = {
+  returned: 'depositOrder.returnedNote',
+  dispute: 'depositOrder.disputeNote',
+}
+
 /** What became of a paid or ended order, in words. */
 export function OrderState({ order }: { order: DepositOrder }) {
   const say = useMessages()
@@ -53,7 +58,7 @@ export function OrderState({ order }: { order: DepositOrder }) {
       <h2 className="pt-2 text-title-2 font-bold">{say(title)}</h2>
       {amount ? <Amount parts={amountParts(amount, language)} size="hero" /> : null}
       <p className="text-footnote text-balance text-text-2">
-        {say(order.cause === 'returned' ? 'depositOrder.returnedNote' : noteOf(order, note))}
+        {say(CAUSE_NOTES[order.cause] ?? noteOf(order, note))}
       </p>
     </Card>
   )

@@ -1,9 +1,11 @@
 import type { ChannelOption, DepositChannel } from '@keo/contract/deposit'
 import { ERRORS } from '@keo/contract/errors'
+import { type Instant, parseServerTime } from '@keo/units/instants'
+import { type Money, parseMoney } from '@keo/units/money'
 import { useRef, useState } from 'react'
 import { ApiRefusal } from '../../api/api-outcome.ts'
 import { useGo } from '../../navigation/use-go.ts'
-import { type Figures, figuresOf, isWithin } from './amount-entry.ts'
+import { type Bounds, type Figures, figuresOf, isWithin } from './amount-entry.ts'
 import { orderPath } from './deposit-guard.ts'
 import { useChannelOptions, useCreateOrder, useUsdtQuote } from './deposit-queries.ts'
 
@@ -11,9 +13,15 @@ export type DepositDraft = {
   readonly channel: DepositChannel | undefined
   readonly options: readonly ChannelOption[]
   readonly optionId: string
+  /** What an order may be: a merchant's own limits may be narrower than the channel's. */
+  readonly range: Bounds | null
   /** What was typed, by channel: a dong amount is no USDT amount. */
   readonly amount: string
   readonly rate: string | undefined
+  /** Until when it holds; null while there is none. */
+  readonly rateUntil: Instant | null
+  /** What was typed, as money of the channel. */
+  readonly paid: Money | null
   readonly takesGift: boolean
   readonly figures: Figures | null
   readonly canOrder: boolean
@@ -43,10 +51,15 @@ export function useDepositDraft(channels: readonly DepositChannel[] | undefined)
 
   const amount = typed[currency] ?? ''
   const optionId = optionIds[channel?.id ?? ''] ?? options.find(({ isOpen }) => isOpen)?.id ?? ''
+  const option = options.find(({ id }) => id === optionId)
+  const range = channel
+    ? { currency, min: option?.min ?? channel.min, max: option?.max ?? channel.max }
+    : null
   const needsOption = channel !== undefined && channel.kind !== 'bank' && channel.kind !== 'gateway'
   const canOrder =
     channel !== undefined &&
-    isWithin(channel, amount) &&
+    range !== null &&
+    isWithin(range, amount) &&
     (!needsOption || optionId !== '') &&
     (!isCrypto || quote.data !== undefined)
 
@@ -78,8 +91,11 @@ export function useDepositDraft(channels: readonly DepositChannel[] | undefined)
     channel,
     options,
     optionId,
+    range,
     amount,
     rate: quote.data?.rate,
+    rateUntil: quote.data ? (parseServerTime(quote.data.expireTime) ?? null) : null,
+    paid: parseMoney(amount, currency) ?? null,
     figures: channel
       ? figuresOf(takesGift ? channel : { ...channel, giftBp: 0 }, amount, quote.data?.rate)
       : null,

@@ -1,13 +1,9 @@
 import type { LegResult, PlanDetail, PlanLeg } from '@keo/contract/experts'
-import { CheckIcon } from '@keo/ui/icons/check'
-import { ClockIcon } from '@keo/ui/icons/clock'
-import { LockIcon } from '@keo/ui/icons/lock'
-import { MinusIcon } from '@keo/ui/icons/minus'
-import { XIcon } from '@keo/ui/icons/x'
 import { Card } from '@keo/ui/primitives/card'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
 import { formatKickOff } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
+import { type LegNow, LegRow, type LegTone } from '../leg-prices/index.ts'
 import { oddsText, useOddsFormat } from '../sportsbook/index.ts'
 import {
   instantOf,
@@ -18,8 +14,6 @@ import {
   wholePrice,
 } from './expert-words.ts'
 import { pickText } from './pick-words.ts'
-import type { LegNow } from './use-legs-now.ts'
-import './plan-legs.css'
 
 type PlanLegsProps = { plan: PlanDetail; now: readonly LegNow[] }
 
@@ -57,49 +51,21 @@ function Leg({ leg, now }: { leg: PlanLeg; now: LegNow }) {
     ...(result ? [say(RESULT_WORDS[result])] : []),
   ]
   return (
-    <div className="plan-leg">
-      <LegMark result={result} isSealed={pick === null} />
-      <div>
-        <b>{pick ? pickText(pick, leg, say) : say('plan.hiddenPick')}</b>
-        <p>{parts.join(' · ')}</p>
-      </div>
-      {pick ? <LegPrice price={pick.price} now={now} /> : null}
-    </div>
+    <LegRow
+      tone={result ? TONES[result] : pick ? 'open' : 'sealed'}
+      title={pick ? pickText(pick, leg, say) : say('plan.hiddenPick')}
+      note={parts.join(' · ')}
+      price={pick ? priceOfThousandths(pick.price) : null}
+      now={now}
+    />
   )
 }
 
-function LegPrice({ price, now }: { price: number; now: LegNow }) {
-  const say = useMessages()
-  const format = useOddsFormat()
-  return (
-    <div className="plan-leg-price num">
-      {oddsText(priceOfThousandths(price), format)}
-      {now === null ? null : (
-        <span data-change={now === 'gone' || now === price ? undefined : now > price ? 'up' : 'down'}>
-          {now === 'gone' ? say('plan.gone') : say('plan.now', { price: oddsText(now, format) })}
-        </span>
-      )}
-    </div>
-  )
-}
-
-const TONES: Readonly<Record<LegResult, 'won' | 'lost' | 'none'>> = {
+const TONES: Readonly<Record<LegResult, LegTone>> = {
   won: 'won',
   halfWon: 'won',
   lost: 'lost',
   halfLost: 'lost',
   push: 'none',
   void: 'none',
-}
-
-function LegMark({ result, isSealed }: { result: LegResult | null; isSealed: boolean }) {
-  const tone = result === null ? 'open' : TONES[result]
-  return (
-    <span className="plan-leg-mark" data-tone={tone} aria-hidden="true">
-      {tone === 'won' ? <CheckIcon size={14} weight="bold" /> : null}
-      {tone === 'lost' ? <XIcon size={12} weight="bold" /> : null}
-      {tone === 'none' ? <MinusIcon size={12} weight="bold" /> : null}
-      {tone === 'open' ? isSealed ? <LockIcon size={13} /> : <ClockIcon size={14} /> : null}
-    </span>
-  )
 }

@@ -6,15 +6,21 @@ import { ShieldCheckIcon } from '@keo/ui/icons/shield-check'
 import { WarningIcon } from '@keo/ui/icons/warning'
 import { IconButton } from '@keo/ui/primitives/icon-button'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { formatTime } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { copyText } from '../../page-kit/clipboard.ts'
+import { lazyPart } from '../../page-kit/lazy-part.ts'
 import { useNow } from '../../platform/use-now.ts'
 import type { PlanEvidence } from '../../proofs/evidence.ts'
-import { OutsideCheck } from '../../page-kit/outside-check.tsx'
 import { instantOf } from './expert-words.ts'
 import { planEvidence } from './plan-evidence.ts'
 import './seal-card.css'
+
+/** Only an open plan leads there. */
+const OutsideCheck = lazyPart(async () =>
+  import('../../page-kit/outside-check.tsx').then((part) => ({ default: part.OutsideCheck })),
+)
 
 /** That nobody can have changed it: the hash from the moment of writing, checked on this device once it is open. */
 export function SealCard({ plan }: { plan: PlanDetail }) {
@@ -75,7 +81,9 @@ function Verdict({ id, evidence }: { id: string; evidence: PlanEvidence | null }
         {isIntact ? <CheckCircleIcon size={17} /> : <WarningIcon size={17} />}
         {say(isIntact ? 'plan.verified' : 'plan.broken')}
       </p>
-      {evidence ? <OutsideCheck evidence={evidence}>{say('plan.outside')}</OutsideCheck> : null}
+      <Suspense>
+        {evidence ? <OutsideCheck evidence={evidence}>{say('plan.outside')}</OutsideCheck> : null}
+      </Suspense>
     </>
   )
 }

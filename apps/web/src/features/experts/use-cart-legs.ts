@@ -1,7 +1,6 @@
-import { useQueries } from '@tanstack/react-query'
 import { useNow } from '../../platform/use-now.ts'
 import { optionNameOf, useCartItems } from '../bet-cart/index.ts'
-import { type LegNow, matchNow, priceNow } from './use-legs-now.ts'
+import { isGone, type LegNow, priceNow, useMatchesNow } from '../leg-prices/index.ts'
 
 export type CartLeg = {
   readonly matchId: number
@@ -18,12 +17,12 @@ export type CartLeg = {
 export function useCartLegs(): readonly CartLeg[] {
   const items = useCartItems()
   const now = useNow()
-  const matches = useQueries({ queries: items.map(({ matchId }) => matchNow(String(matchId))) })
+  const matches = useMatchesNow(items.map(({ matchId }) => String(matchId)))
   return items.map((item, index) => {
     const { matchId, betMatchMarket, marketName, matchName, startsAt } = item
     const { marketId, optionType } = betMatchMarket
     const found = matches[index]
-    const price = found?.isError ? 'gone' : found?.data ? priceNow(found.data, betMatchMarket) : null
+    const price = isGone(found?.error) ? 'gone' : found?.data ? priceNow(found.data, betMatchMarket) : null
     return {
       matchId,
       marketId,

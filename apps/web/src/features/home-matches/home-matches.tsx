@@ -14,7 +14,15 @@ import { useGo } from '../../navigation/use-go.ts'
 import { link } from '../../page-kit/link.ts'
 import { useRoomsOf } from '../live-section/index.ts'
 import { type MatchHead, useMarkets, useMatch, useOddsFormat, useWatch } from '../sportsbook/index.ts'
-import { columnsOf, homeMatchesQuery, marketOf, openNote, PriceCell, useTicking } from '../sports/index.ts'
+import {
+  columnsOf,
+  homeMatchesQuery,
+  marketOf,
+  openNote,
+  PriceCell,
+  PricesAsOf,
+  useTicking,
+} from '../sports/index.ts'
 import '@keo/ui/primitives/card.css'
 import './home-matches.css'
 
@@ -34,6 +42,7 @@ export default function HomeMatches() {
           {say('sports.recommended')}
         </SectionTitle>
       </div>
+      <PricesAsOf matchIds={ids} />
       <div className="home-matches scroll-x">
         {ids.map((id) => (
           <HomeMatch key={id} matchId={id} room={rooms.get(id)} />

@@ -58,11 +58,11 @@ function HostRow({ host }: { host: HostView }) {
         <HostAvatar host={host} size={54} />
         <span className="host-row-words">
           <b className="ell">{host.name}</b>
-          <span className="ell">{sportsText(host.sports, say)}</span>
-          <small className="ell num">
+          <span>{sportsText(host.sports, say)}</span>
+          <small className="num">
             {say('hosts.followers', { count: formatCompact(host.followers, language) })}
           </small>
-          <small className="ell num">
+          <small className="num">
             <When host={host} />
           </small>
         </span>

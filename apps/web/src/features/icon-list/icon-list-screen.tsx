@@ -23,7 +23,7 @@ export default function IconListScreen() {
           <li key={tag}>
             <button
               type="button"
-              className="flex h-20 w-full flex-col items-center justify-center gap-2 rounded-card bg-surface-1 px-1 shadow-1 transition-transform active:scale-97"
+              className="flex min-h-20 w-full flex-col items-center justify-center gap-2 rounded-card bg-surface-1 px-1 shadow-1 transition-transform focus-visible:shadow-[var(--focus)] active:scale-97"
               onClick={() => copyText(tag)}
             >
               {drawing}

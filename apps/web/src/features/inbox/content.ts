@@ -1,10 +1,4 @@
-import { cleanContent, decodeContent } from '@keo/contract/rich-content'
-
-/** Decoded once and cleaned; null when it cannot be read. */
-export function shownContent(base64: string): string | null {
-  const html = decodeContent(base64)
-  return html === null ? null : cleanContent(html)
-}
+import { shownContent } from '../../page-kit/rich-content.tsx'
 
 /** The words alone, for a line of a list. A document of its own runs and loads nothing. */
 export function plainContent(base64: string): string {

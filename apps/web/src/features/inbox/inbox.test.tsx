@@ -170,7 +170,7 @@ test('[HTM-01] what could run is gone when it is shown, and content is decoded o
   ])
   const { container } = await openApp('/message/detail?id=ltr_1')
   await screen.findByText('Trước')
-  const shown = container.querySelector('.inbox-content')?.innerHTML
+  const shown = container.querySelector('.rich-content')?.innerHTML
   expect(shown).not.toMatch(/script|onclick|onerror|<img/)
   cleanup()
   await openApp('/message/detail?id=ltr_2')

@@ -43,6 +43,8 @@ const LOOKS: Readonly<Record<LetterPage, Look>> = {
 const TONES: Readonly<Record<string, Tone>> = {
   depositFailed: 'alert',
   depositExpired: 'plain',
+  disputeAsked: 'gold',
+  disputeRefused: 'alert',
   withdrawRefused: 'alert',
   betCorrected: 'gold',
 }

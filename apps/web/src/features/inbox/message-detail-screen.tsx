@@ -13,10 +13,10 @@ import { useLanguage, useMessages } from '../../language/messages.ts'
 import { useGo, useHere } from '../../navigation/use-go.ts'
 import { isRefusal } from '../../page-kit/is-refusal.ts'
 import { LoadFailed } from '../../page-kit/load-failed.tsx'
+import { RichContent } from '../../page-kit/rich-content.tsx'
 import { Screen } from '../../page-kit/screen.tsx'
 import { inboxChanged, inboxQueries, useDeleteLetters, useReadLetters } from './inbox-queries.ts'
 import { placeOf } from './letter-place.ts'
-import { RichContent } from './rich-content.tsx'
 import './inbox.css'
 
 /** One letter or one announcement, whole. */
@@ -89,6 +89,7 @@ function OpenButton({ link }: { link: NonNullable<Letter['link']> }) {
 }
 
 function MessageText({ message }: { message: Pick<Letter, 'title' | 'content' | 'createTime'> }) {
+  const say = useMessages()
   const language = useLanguage()
   return (
     <Card className="mx-auto mt-2 mb-6 flex max-w-[640px] flex-col gap-2 p-4">
@@ -96,7 +97,7 @@ function MessageText({ message }: { message: Pick<Letter, 'title' | 'content' | 
       <time className="num text-caption text-text-3">
         {formatDateTime(parseServerTime(message.createTime) ?? 0, language)}
       </time>
-      <RichContent content={message.content} />
+      <RichContent content={message.content} unreadable={say('inbox.unreadable')} />
     </Card>
   )
 }

@@ -20,7 +20,7 @@ export function CodeCard({ code }: { code: string }) {
       <div className="invite-card-words">
         <span>{say('invite.yourCode')}</span>
         <b className="num invite-code">{code}</b>
-        <span className="ell">{say('invite.orScan')}</span>
+        <span>{say('invite.orScan')}</span>
         <div className="invite-card-buttons">
           <button type="button" aria-label={say('invite.copyCodeLabel')} onClick={() => void copyText(code)}>
             <CopyIcon size={16} />

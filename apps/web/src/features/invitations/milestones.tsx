@@ -25,7 +25,7 @@ export function Milestones({ info, config }: { info: InviteInfo; config: Deposit
   const { data: totals } = useQuery(inviteQueries.totals)
   return (
     <section>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <SectionTitle>{say('invite.milestones')}</SectionTitle>
         {totals ? (
           <span className="num flex-none text-footnote text-text-2">

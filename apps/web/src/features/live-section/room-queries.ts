@@ -1,15 +1,18 @@
 import { RoomId } from '@keo/contract/ids'
 import { getRoom, listRoomMatches, listRooms, listRoomsOfMatches } from '@keo/contract/rooms'
 import type { Language } from '@keo/messages/languages'
-import { seconds } from '@keo/units/instants'
+import { minutes, seconds } from '@keo/units/instants'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
 import { knownId } from '../../page-kit/known-id.ts'
+import { isSavingData } from '../../platform/data-saver.ts'
 import { currentSession } from '../../session/session.ts'
 
 const all = ['rooms'] as const
 /** How often rooms and their viewers are counted anew. */
 const COUNTED_MS = seconds(20)
+/** Beside matches it only says where one can be watched. */
+const OF_MATCHES_SAVING_MS = minutes(5)
 
 type RoomFilter = { readonly tag?: string; readonly words?: string }
 
@@ -46,7 +49,7 @@ export const roomQueries = {
       queryFn: ({ signal }) =>
         api(listRoomsOfMatches, { matches: matchIds.join(',') }, { silent: true, signal }),
       enabled: matchIds.length > 0,
-      refetchInterval: COUNTED_MS,
+      refetchInterval: () => (isSavingData() ? OF_MATCHES_SAVING_MS : COUNTED_MS),
     }),
   one: (id: string, language: Language) =>
     queryOptions({

@@ -87,6 +87,12 @@ test.each([
   },
 )
 
+test('[RSP-14] the page of a room says that its pictures and scores may be late', async () => {
+  answer({})
+  await openApp('/live-page?room=m7', 'visitor')
+  expect(await screen.findByText('Hình và tỷ số có thể chậm vài giây so với trận đấu')).toBeTruthy()
+})
+
 test('a room that ended tells so and leads to the result and to others; one whose match was called off has no result', async () => {
   answer({
     [`GET ${BASE}/detail`]: () => ({ ...ROOM_DETAIL, state: 'ended', endedAt: '2026-06-11 22:00:00' }),

@@ -73,6 +73,24 @@ test('lines show badge, masked name and letters; host, gift, notice and sandbox 
   expect(screen.getByText('Ghim: Chốt Tài 3.5')).toBeTruthy()
 })
 
+test('[HTM-02] what a member writes is text wherever it stands: in a line, a quote and the name of who is given to', async () => {
+  const markup = (tag: string) => `<${tag} src=x onerror=alert(1)>${tag}</${tag}>`
+  const quote = { seq: 1, author: 'b'.repeat(16), name: markup('u'), text: markup('img'), texts: null }
+  const gift = { name: 'cup', count: 1, combo: 1, host: markup('mark') } as const
+  const { log } = await open({
+    messages: [
+      roomLine({ seq: 1, name: markup('u'), text: markup('img') }),
+      roomLine({ seq: 2, text: 'trả lời', reply: quote }),
+      roomLine({ seq: 3, kind: 'gift', name: markup('u'), text: '', gift }),
+      roomLine({ seq: 4, text: markup('script') }),
+    ],
+  })
+  for (const tag of ['u', 'img', 'mark', 'script']) {
+    expect(log.textContent).toContain(markup(tag))
+    expect(log.querySelector(tag)).toBeNull()
+  }
+})
+
 test('what is pushed stands in order, what is taken away goes, and staff pins over the room', async () => {
   const { log } = await open({})
   await news({ kind: 'message', message: roomLine({ seq: 3, text: 'ba' }) })

@@ -12,20 +12,33 @@ import { SettingRow } from './setting-row.tsx'
 const LIMIT_CHOICES = [30, 60, 120, 180, 240]
 const NO_LIMIT = 'none'
 
+type BoundsCardProps = {
+  state: SaferPlay
+  /** Minutes of a sitting that another page proposes: a choice among the others. */
+  proposed: number | null
+}
+
 /** How often the reality check comes, and how long a sitting may last. */
-export function BoundsCard({ state }: { state: SaferPlay }) {
+export function BoundsCard({ state, proposed }: BoundsCardProps) {
   const say = useMessages()
   const saved = () => toast.show(say('play.saved'), { kind: 'success' })
   const setReminder = useSetReminder()
   const setLimit = useSetSessionLimit()
   const { minutes } = state.sessionLimit
   // A limit that another client has set stands among the choices too.
-  const limits = [...new Set([...LIMIT_CHOICES, ...(minutes === null ? [] : [minutes])])].toSorted(
-    (one, other) => one - other,
-  )
+  const limits = [
+    ...new Set([
+      ...LIMIT_CHOICES,
+      ...(minutes === null ? [] : [minutes]),
+      ...(proposed === null ? [] : [proposed]),
+    ]),
+  ].toSorted((one, other) => one - other)
   const limitOptions = [
     { key: NO_LIMIT, label: say('limit.none') },
-    ...limits.map((choice) => ({ key: String(choice), label: limitText(say, choice) })),
+    ...limits.map((choice) => {
+      const limit = limitText(say, choice)
+      return { key: String(choice), label: choice === proposed ? say('limit.proposed', { limit }) : limit }
+    }),
   ]
   return (
     <Card>
@@ -48,6 +61,7 @@ export function BoundsCard({ state }: { state: SaferPlay }) {
         title={say('limit.title')}
         note={say('limit.note')}
         options={limitOptions}
+        isOpenAtFirst={proposed !== null}
         value={minutes === null ? NO_LIMIT : String(minutes)}
         onChange={(key) =>
           setLimit.mutate({ minutes: key === NO_LIMIT ? null : Number(key) }, { onSuccess: saved })

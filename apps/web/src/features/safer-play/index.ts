@@ -1,6 +1,8 @@
+export { InsightRow } from './insight-row.tsx'
 export { IdentityRow } from './identity-row.tsx'
 export { usePassedLimit, type PassedLimit } from './limits/use-passed-limit.ts'
 export { showDueRealityCheck } from './reality-check-watch.ts'
 export { PlayNotice } from './play-notice.tsx'
 export { SaferPlayRow } from './safer-play-row.tsx'
 export { useSaferPlay } from './safer-play-queries.ts'
+export { limitText } from './play-words.ts'

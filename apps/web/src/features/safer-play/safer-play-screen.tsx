@@ -8,7 +8,7 @@ import { paths, withQuery } from '../../navigation/paths.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { logout, useIsIn } from '../../session/session.ts'
 import { Screen } from '../../page-kit/screen.tsx'
-import { useGo } from '../../navigation/use-go.ts'
+import { useGo, useHere } from '../../navigation/use-go.ts'
 import { link } from '../../page-kit/link.ts'
 import { LoadFailed } from '../../page-kit/load-failed.tsx'
 import { saferPlayTermsPath } from '../../page-kit/safer-play.ts'
@@ -16,9 +16,11 @@ import { BoundsCard } from './bounds-card.tsx'
 import { BreakCard } from './break-card.tsx'
 import { ExclusionCard } from './exclusion-card.tsx'
 import { HelpContacts } from './help-contacts.tsx'
+import { InsightRow } from './insight-row.tsx'
 import { LimitsCard } from './limits/limits-card.tsx'
 import { PlayNotice } from './play-notice.tsx'
 import { momentText } from './play-words.ts'
+import { readProposedLimit } from './proposed-limit.ts'
 import { useSaferPlay } from './safer-play-queries.ts'
 
 /** Open to everybody: help is not only for members. What can be set is a member's. */
@@ -48,6 +50,7 @@ export default function SaferPlayScreen() {
 
 function Settings({ onExcluded }: { onExcluded: (untilTime: string) => void }) {
   const say = useMessages()
+  const proposed = readProposedLimit(useHere().query)
   const { data: state, isError, isFetching, refetch } = useSaferPlay()
   if (!state)
     return isError ? (
@@ -61,9 +64,12 @@ function Settings({ onExcluded }: { onExcluded: (untilTime: string) => void }) {
     <>
       <PlayNotice />
       <p className="px-1 text-callout text-pretty text-text-2">{say('play.intro')}</p>
-      <BoundsCard state={state} />
+      <Card>
+        <InsightRow />
+      </Card>
+      <BoundsCard state={state} proposed={proposed && 'minutes' in proposed ? proposed.minutes : null} />
       <SectionTitle>{say('playLimit.title')}</SectionTitle>
-      <LimitsCard />
+      <LimitsCard proposed={proposed && 'kind' in proposed ? proposed : null} />
       {state.exclusion ? null : (
         <>
           <SectionTitle>{say('break.title')}</SectionTitle>

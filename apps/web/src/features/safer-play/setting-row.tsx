@@ -11,13 +11,14 @@ type SettingRowProps<Key extends string> = {
   options: readonly RadioOption<Key>[]
   value: Key | null
   onChange: (key: Key) => void
+  isOpenAtFirst?: boolean
 }
 
 /** A row with what is set now; a tap opens the choices. */
 export function SettingRow<Key extends string>(props: SettingRowProps<Key>) {
-  const { icon, title, note, options, value, onChange } = props
+  const { icon, title, note, options, value, onChange, isOpenAtFirst = false } = props
   const say = useMessages()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
     <>
       <ListRow

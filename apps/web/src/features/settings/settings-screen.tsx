@@ -4,6 +4,7 @@ import { CircleHalfIcon } from '@keo/ui/icons/circle-half'
 import { DeviceMobileIcon } from '@keo/ui/icons/device-mobile'
 import { InfoIcon } from '@keo/ui/icons/info'
 import { TranslateIcon } from '@keo/ui/icons/translate'
+import { UsersThreeIcon } from '@keo/ui/icons/users-three'
 import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
 import { Segmented } from '@keo/ui/bars/segmented'
@@ -16,11 +17,13 @@ import { useLanguage, useMessages } from '../../language/messages.ts'
 import { setTheme, useTheme } from '../../platform/theme.ts'
 import { Screen } from '../../page-kit/screen.tsx'
 import { loadBetSettings } from '../bet-cart/index.ts'
+import { DataSaverRow } from './data-saver-row.tsx'
 import { GoalSoundCard } from './goal-sound-card.tsx'
 import { SiteFooter } from '../../page-kit/site-footer.tsx'
 import { link } from '../../page-kit/link.ts'
 
 const BetSettings = lazyPart(loadBetSettings)
+const ExplainCard = lazyPart(() => import('./explain-card.tsx'))
 
 export default function SettingsScreen() {
   const say = useMessages()
@@ -42,11 +45,15 @@ export default function SettingsScreen() {
             title={say('settings.theme')}
             control={<ThemeChoice />}
           />
+          <DataSaverRow />
         </Card>
         <Card>
           <ListRow icon={<BellIcon size={20} />} title={say('settings.push')} {...link(paths.push())} />
         </Card>
         <GoalSoundCard />
+        <Suspense>
+          <ExplainCard />
+        </Suspense>
         <Suspense>
           <BetSettings />
         </Suspense>
@@ -55,6 +62,11 @@ export default function SettingsScreen() {
             icon={<DeviceMobileIcon size={20} />}
             title={say('settings.device')}
             {...link(paths.deviceInfo())}
+          />
+          <ListRow
+            icon={<UsersThreeIcon size={20} />}
+            title={say('access.title')}
+            {...link(paths.accessibility())}
           />
           <ListRow
             icon={<InfoIcon size={20} />}

@@ -47,6 +47,7 @@ export default function AboutAppScreen() {
         <Card>
           <ListRow title={say('about.company')} {...link(paths.aboutUs())} />
           <ListRow title={say('about.agreement')} {...link(paths.agreement())} />
+          <ListRow title={say('access.title')} {...link(paths.accessibility())} />
         </Card>
         <p className="num text-center text-caption text-text-3">KÈO {environment.appVersion}</p>
       </div>

@@ -51,9 +51,9 @@ export default function AgreementScreen() {
         </p>
         <ol className="mt-5 flex flex-col gap-6">
           {SECTIONS.map((section, index) => (
-            <li key={section.id} id={section.id} className="scroll-mt-[68px]">
+            <li key={section.id} id={section.id} className="scroll-mt-1">
               <h2 className="mb-1.5 flex gap-2 text-headline font-semibold">
-                <span className="num w-5 flex-none text-text-3">{index + 1}</span>
+                <span className="num min-w-5 flex-none text-text-3">{index + 1}</span>
                 {titleOf(section)}
               </h2>
               <div className="pl-7">
@@ -64,6 +64,7 @@ export default function AgreementScreen() {
         </ol>
         <Card className="mt-6">
           <ListRow title={say('agreement.rules')} {...link(paths.betRules())} />
+          <ListRow title={say('access.title')} {...link(paths.accessibility())} />
           <ListRow title={say('site.support')} {...link(paths.service())} />
         </Card>
       </div>

@@ -10,8 +10,9 @@ import { Screen } from '../../page-kit/screen.tsx'
 import { LongText } from '../../page-kit/long-text.tsx'
 import type { Bulletin } from '../sportsbook/index.ts'
 import { bulletinQueries } from './bulletins/bulletin-queries.ts'
+import { OwnBulletins } from './bulletins/own-bulletins.tsx'
 
-/** What the sportsbook has to tell: what matters now, then everything, newest first. */
+/** What the operator has to tell, then the sportsbook: what matters now, then everything, newest first. */
 export default function BulletinsScreen() {
   const say = useMessages()
   const { data: top } = useQuery(bulletinQueries.top)
@@ -20,6 +21,7 @@ export default function BulletinsScreen() {
   return (
     <Screen title={say('page.bulletins')} gutter>
       <div className="mx-auto flex max-w-[640px] flex-col gap-3 pt-2 pb-6">
+        <OwnBulletins />
         {top && top.length > 0 ? (
           <>
             <SectionTitle>{say('bulletins.top')}</SectionTitle>

@@ -1,5 +1,6 @@
 export { SportsClosed } from './sports-closed.tsx'
 export { PriceCell } from './list/price-cell.tsx'
+export { PricesAsOf } from './list/prices-as-of.tsx'
 export { useTicking } from './list/use-second.ts'
 export { columnsOf, marketOf } from './rules/market-columns.ts'
 export { openNote } from './rules/open-note.ts'

@@ -12,6 +12,7 @@ import { FilterBar } from './filter/filter-bar.tsx'
 import { PlayTypes } from './filter/play-types.tsx'
 import { SportStrip } from './filter/sport-strip.tsx'
 import { MatchList } from './list/match-list.tsx'
+import { SaverOffer } from './list/saver-offer.tsx'
 import { useFollowedRows } from './list/use-match-rows.ts'
 import { Purse } from './purse.tsx'
 import './sports.css'
@@ -71,6 +72,7 @@ function Lists({ isDesktop }: { isDesktop: boolean }) {
         followed={count}
         actions={isDesktop ? <SportsActions place={place} isDesktop /> : null}
       />
+      <SaverOffer />
       <MatchList place={place} />
     </div>
   )

@@ -65,6 +65,7 @@ export {
   searchMatches,
 } from './intake/match-calls.ts'
 export { fetchPriceCosts, type PricedPick } from './intake/price-cost-calls.ts'
+export { type BetWait, fetchBetWaits, fetchStakeRules, type StakeRules } from './intake/bet-rule-calls.ts'
 export type { MatchCounts } from './intake/counts-from-wire.ts'
 export { marketText } from './market-text.ts'
 export { useOddsFormat } from './odds-format.ts'

@@ -1,20 +1,21 @@
 import { LIST_SIZE_MAX } from '@keo/sportsbook-contract/matches'
-import { PUSH_PROTOCOL } from '@keo/sportsbook-contract/push'
+import { PUSH_PROTOCOL, PUSH_SAVING_PROTOCOL } from '@keo/sportsbook-contract/push'
 import type { Wire, WireEvents } from '../../api/live-socket.ts'
 import { onLanguageChange } from '../../language/messages.ts'
+import { isSavingData, onSavingData } from '../../platform/data-saver.ts'
 import { onOnline } from '../../platform/online.ts'
 import { clock, setServerTime } from '../../platform/time.ts'
 import { isVisible, onVisibility } from '../../platform/visibility.ts'
 import { createBoard } from './board/board.ts'
 import { matchList } from './provider/match-list.ts'
-import { pushAddress } from './provider/provider.ts'
+import { pushAddress, sportsLanguage } from './provider/provider.ts'
 import { createMatchWatch } from './push/match-watch.ts'
 import { createPace } from './push/pace.ts'
 import { createPushClient } from './push/push-client.ts'
 import type { Match } from './model/match.ts'
 import { fetchMatch } from './intake/match-calls.ts'
 
-export const board = createBoard(clock)
+export const board = createBoard(clock, isSavingData)
 export const pace = createPace(clock)
 
 const isWanted = (): boolean => isVisible() && navigator.onLine
@@ -24,6 +25,8 @@ const push = createPushClient({
   random: chance,
   address: pushAddress,
   connect,
+  isSaving: isSavingData,
+  language: sportsLanguage,
   isWanted,
   knowServerTime: setServerTime,
   onChanges(changes) {
@@ -46,13 +49,18 @@ const watch = createMatchWatch({
   take: board.take,
   age: board.age,
   calm: board.calm,
+  isSaving: isSavingData,
 })
 export const watchMatches = watch.watchMatches
 
 onVisibility(comeBack)
 onOnline(comeBack)
-// Names come in the player's language, and the channel tells no names.
-onLanguageChange(() => watch.refetch())
+onSavingData(push.renew)
+// Names come in the player's language; the channel tells none, or those of new lines alone.
+onLanguageChange(() => {
+  watch.refetch()
+  if (isSavingData()) push.renew()
+})
 
 /** Nobody saw what moved while the page was hidden or away from the network. */
 function comeBack(isBack: boolean): void {
@@ -66,8 +74,8 @@ async function fetchPopular(matchIds: readonly number[]): Promise<readonly Match
   return isFailed ? undefined : records
 }
 
-function connect(address: string, events: WireEvents): Wire {
-  const wire = new WebSocket(address, PUSH_PROTOCOL)
+function connect(address: string, events: WireEvents, isSaving: boolean): Wire {
+  const wire = new WebSocket(address, isSaving ? PUSH_SAVING_PROTOCOL : PUSH_PROTOCOL)
   wire.addEventListener('open', events.opened)
   wire.addEventListener('message', ({ data }) => events.onData(data))
   wire.addEventListener('close', ({ code }) => events.closed(code))

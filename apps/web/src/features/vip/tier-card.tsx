@@ -2,7 +2,8 @@ import type { MyVip, VipLevel } from '@keo/contract/vip'
 import { ProgressBar } from '@keo/ui/primitives/progress-bar'
 import { tierStyle, VipBadge } from '@keo/ui/product/vip-badge'
 import { useLanguage, useMessages } from '../../language/messages.ts'
-import { pairText, sharesOf } from './vip-words.ts'
+import { Explained } from '../../page-kit/explain/explained.tsx'
+import { dongOf, pairText, sharesOf } from './vip-words.ts'
 import './tier-card.css'
 
 type TierCardProps = {
@@ -46,21 +47,47 @@ function ShownCard({ level, next, mine }: Pick<TierCardProps, 'level' | 'next' |
         <VipBadge tier={level.level} size={124} />
       </span>
       <div className="vip-card-way">
-        <Way name={say('vip.turnover')} done={mine.turnover} target={goal.turnover} />
-        <Way name={say('vip.deposits')} done={mine.deposits} target={goal.deposits} />
+        <Way
+          name={say('vip.turnover')}
+          done={mine.turnover}
+          target={goal.turnover}
+          counts="turnover"
+          level={goal.level}
+        />
+        <Way
+          name={say('vip.deposits')}
+          done={mine.deposits}
+          target={goal.deposits}
+          counts="deposits"
+          level={goal.level}
+        />
       </div>
     </article>
   )
 }
 
-function Way({ name, done, target }: { name: string; done: string; target: string }) {
+type WayProps = {
+  name: string
+  done: string
+  target: string
+  counts: 'turnover' | 'deposits'
+  level: number
+}
+
+function Way({ name, done, target, counts, level }: WayProps) {
   const words = { say: useMessages(), language: useLanguage() }
   const pair = pairText(done, target, words)
   return (
     <div>
       <div className="flex justify-between gap-2">
         <span>{name}</span>
-        <span className="num">{pair}</span>
+        <Explained
+          kind="vipWay"
+          of={{ counts, level, done: dongOf(done), target: dongOf(target) }}
+          className="num"
+        >
+          {pair}
+        </Explained>
       </div>
       <ProgressBar share={sharesOf(done, target)} label={`${name}: ${pair}`} tier />
     </div>

@@ -8,7 +8,7 @@ const DONG = 100n
 const MILLION = 1e6
 const BILLION = 1e9
 
-const dongOf = (text: string) => parseMoney(text, 'VND') ?? money(0n, 'VND')
+export const dongOf = (text: string) => parseMoney(text, 'VND') ?? money(0n, 'VND')
 /** Whole dong, for shares and short texts; never for arithmetic with money. */
 export const wholeOf = (text: string): number => Number(dongOf(text).minor / DONG)
 

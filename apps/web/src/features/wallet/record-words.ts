@@ -65,6 +65,7 @@ const OTHER_SIDES: Readonly<Partial<Record<string, PlainMessageKey>>> = {
   'house:payout-clearing': 'wallet.ownAccount',
   'house:exchange': 'wallet.ownAccount',
   'house:suspense': 'wallet.ownAccount',
+  'house:merchants': 'wallet.ownAccount',
   'house:fees': 'wallet.fees',
   'house:promotions': 'wallet.gifts',
 }

@@ -109,7 +109,9 @@ test('[WAL-05a] the balance over time is drawn and said, and the statement can b
   await open(() => page([]), '/financialDetailsView?days=week')
   const drawing = await screen.findByRole('img', { name: /bắt đầu 100.000,00.₫, hiện 900.000,00.₫/ })
   expect(drawing.querySelector('path')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Mở trang kiểm tra' }).getAttribute('href')).toBe('/verify.html')
+  expect(screen.getByRole('link', { name: 'Mở trang kiểm tra' }).getAttribute('href')).toBe(
+    '/verify.html?language=vi&theme=dark',
+  )
 })
 
 test('[ACS-01] a visitor sees no figure of anybody', async () => {

@@ -23,7 +23,14 @@ const WAYS = [
   { kind: 'c2c', payTo: { bankName: PLACE } },
   { kind: 'crypto', payTo: { bankName: '', accountNumber: '', accountName: '', note: '', network: 'TRC20' } },
 ] as const
-const MERCHANT = { id: 'anhduong', name: 'Ánh Dương', note: '', isOpen: true }
+const MERCHANT = {
+  id: 'anhduong',
+  name: 'Ánh Dương',
+  note: '',
+  isOpen: true,
+  min: '100000.00',
+  max: '50000000.00',
+}
 
 type Kind = (typeof WAYS)[number]['kind']
 const channelOf = (kind: Kind) => {

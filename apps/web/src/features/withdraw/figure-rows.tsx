@@ -6,8 +6,10 @@ import type { ReactNode } from 'react'
 import { amountParts, formatMoney } from '../../language/format.ts'
 import { formatDateTime, formatTime } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
+import { Explained } from '../../page-kit/explain/explained.tsx'
 import type { PayoutTarget } from '../bindings/index.ts'
 import { expectedWords } from './span-words.ts'
+import { withdrawDay, withdrawFee, withdrawMost } from './explained-figures.ts'
 import { dong, type Figures } from './withdraw-figures.ts'
 
 type FigureRowsProps = { content: ChannelContent; figures: Figures; target: PayoutTarget | undefined }
@@ -22,17 +24,33 @@ export function FigureRows({ content, figures, target }: FigureRowsProps) {
   const youngUntil = target ? parseServerTime(target.largeFromTime) : undefined
   return (
     <Card className="flex flex-col gap-2.5 px-3.5 py-3">
-      <Row name={say('withdraw.available')}>{money(content.withdrawable)}</Row>
-      <Row name={say('withdraw.dayLeft')}>{money(content.dayLeft)}</Row>
+      <Row name={say('withdraw.available')}>
+        <Explained kind="withdrawMost" of={withdrawMost(content)}>
+          {money(content.withdrawable)}
+        </Explained>
+      </Row>
+      <Row name={say('withdraw.dayLeft')}>
+        <Explained kind="withdrawDay" of={withdrawDay(content)}>
+          {money(content.dayLeft)}
+        </Explained>
+      </Row>
       <Row name={say('withdraw.fee')}>
-        <FeeText content={content} figures={figures} />
+        <Explained kind="withdrawFee" of={withdrawFee(content, figures)}>
+          <FeeText content={content} figures={figures} />
+        </Explained>
       </Row>
       {content.quote ? (
         <Row
           name={say('withdraw.rate')}
           note={expiry === undefined ? '' : say('withdraw.rateHolds', { time: formatTime(expiry, language) })}
         >
-          <span className="num">1 USDT = {formatMoney(dong(content.quote.dongPerUsdt), language)}</span>
+          <Explained
+            kind="usdtRate"
+            of={{ dong: dong(content.quote.dongPerUsdt), until: expiry ?? null }}
+            className="num"
+          >
+            1 USDT = {formatMoney(dong(content.quote.dongPerUsdt), language)}
+          </Explained>
         </Row>
       ) : null}
       <Row name={say('withdraw.receive')}>

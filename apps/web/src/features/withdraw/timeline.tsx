@@ -1,5 +1,5 @@
 import { type WithdrawOrder, withdrawWay } from '@keo/contract/withdraw'
-import { withdrawStateOf, type WithdrawState } from '@keo/contract/withdraw-states'
+import { withdrawStateOf } from '@keo/contract/withdraw-states'
 import { parseServerTime } from '@keo/units/instants'
 import { CheckIcon } from '@keo/ui/icons/check'
 import { XIcon } from '@keo/ui/icons/x'
@@ -11,6 +11,7 @@ import { useLanguage, useMessages } from '../../language/messages.ts'
 const WORDS = {
   requested: 'withdraw.state.requested',
   inReview: 'withdraw.state.inReview',
+  held: 'withdraw.state.held',
   approved: 'withdraw.state.approved',
   sending: 'withdraw.state.sending',
   awaitingConfirmation: 'withdraw.state.awaitingConfirmation',
@@ -19,14 +20,14 @@ const WORDS = {
 } as const
 
 type Step = {
-  readonly state: WithdrawState
+  readonly state: keyof typeof WORDS
   readonly time: string
   readonly look: 'done' | 'now' | 'failed' | 'ahead'
 }
 
 /** What has happened with its time, what happens now, and what is still to come. */
 export function stepsOf(
-  order: Pick<WithdrawOrder, 'orderStatus' | 'channel' | 'isReviewed' | 'stages'>,
+  order: Pick<WithdrawOrder, 'orderStatus' | 'channel' | 'isReviewed' | 'stages' | 'heldTime'>,
 ): Step[] {
   const now = withdrawStateOf(order.orderStatus)
   const past = order.stages.flatMap(({ orderStatus, time }): Step[] => {
@@ -40,7 +41,10 @@ export function stepsOf(
   const whole = withdrawWay(order)
   const reached = whole.findIndex((state) => state === now)
   const ahead = whole.slice(reached + 1).map((state): Step => ({ state, time: '', look: 'ahead' }))
-  return [...past, ...ahead]
+  if (!order.heldTime) return [...past, ...ahead]
+  // The review goes on: this is the part of it that takes longer.
+  const reviewed = past.map(({ state, time }): Step => ({ state, time, look: 'done' }))
+  return [...reviewed, { state: 'held', time: order.heldTime, look: 'now' }, ...ahead]
 }
 
 export function Timeline({ order }: { order: WithdrawOrder }) {
@@ -53,7 +57,7 @@ export function Timeline({ order }: { order: WithdrawOrder }) {
           const at = parseServerTime(time)
           return (
             <li
-              key={state}
+              key={`${state} ${time}`}
               aria-current={look === 'now' ? 'step' : undefined}
               className={`relative flex items-center gap-3 text-footnote not-last:before:absolute not-last:before:top-6.5 not-last:before:left-[11px] not-last:before:h-2 not-last:before:w-0.5 not-last:before:rounded-full ${look === 'ahead' ? 'text-text-3' : ''} ${look === 'done' ? 'not-last:before:bg-win' : 'not-last:before:bg-surface-3'}`}
             >

@@ -52,6 +52,7 @@ function OrderOf({ orderNo }: { orderNo: string }) {
 const STATE_WORDS = {
   requested: ['withdraw.state.requested', 'withdraw.note.requested'],
   inReview: ['withdraw.state.inReview', 'withdraw.note.inReview'],
+  held: ['withdraw.state.held', 'withdraw.note.held'],
   approved: ['withdraw.state.approved', 'withdraw.note.approved'],
   sending: ['withdraw.state.sending', 'withdraw.note.sending'],
   awaitingConfirmation: ['withdraw.state.awaitingConfirmation', 'withdraw.note.awaitingConfirmation'],
@@ -75,7 +76,7 @@ function Order({ order }: { order: WithdrawOrder }) {
   const say = useMessages()
   const language = useLanguage()
   const state = withdrawStateOf(order.orderStatus) ?? 'requested'
-  const [title, note] = STATE_WORDS[state]
+  const [title, note] = STATE_WORDS[order.heldTime ? 'held' : state]
   const tone = state === 'paid' ? 'text-win' : state === 'refused' ? 'text-error' : 'text-pending'
   return (
     <>
@@ -116,7 +117,7 @@ function OrderFacts({ order }: { order: WithdrawOrder }) {
       <Row name={say('withdraw.receive')}>
         <Amount parts={amountParts(payout, language)} className="font-semibold" />
       </Row>
-      {isOpenStatus(order.orderStatus) ? (
+      {isOpenStatus(order.orderStatus) && !order.heldTime ? (
         <Row name={say('withdraw.time')} note={expected.source}>
           {expected.range}
         </Row>

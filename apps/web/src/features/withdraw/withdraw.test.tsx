@@ -82,7 +82,7 @@ test('a missing turnover and a debt are explained and keep the order back', asyn
       ...BANK_CONTENT,
       withdrawable: '2000000.00',
       debt: '250000.00',
-      turnover: { required: '5000000.00', done: '2000000.00', missing: '3000000.00' },
+      turnover: { required: '5000000.00', done: '2000000.00', missing: '3000000.00', sinceTime: '' },
     }),
   })
   expect(await screen.findByText(/Cần cược thêm 3.000.000/)).toBeTruthy()
@@ -157,6 +157,27 @@ test('[WAL-02b] an order that waits for the player is confirmed; a refused one s
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Tôi đã nhận tiền' }))
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain('POST /api/fund/withdraw/confirmOrder'))
+})
+
+test('an order that is held says that it is checked more closely, and promises no time', async () => {
+  const held = {
+    ...ORDER,
+    orderStatus: 1,
+    isReviewed: true,
+    stages: [
+      { orderStatus: 0, time: '2026-01-31 20:00:00' },
+      { orderStatus: 1, time: '2026-01-31 20:00:03' },
+    ],
+    heldTime: '2026-01-31 20:10:00',
+  }
+  await open('/withdrawalInformation', { 'POST /api/fund/withdraw/getOrder': () => held })
+  expect(await screen.findByText(/Một người đang kiểm tra kỹ hơn/)).toBeTruthy()
+  const steps = within(screen.getByRole('list', { name: 'Tiến trình lệnh rút' }))
+  const [now, ...others] = steps.getAllByRole('listitem', { current: 'step' })
+  expect(now?.textContent).toContain('Đang kiểm tra kỹ hơn')
+  expect(others).toEqual([])
+  expect(steps.getAllByRole('listitem')).toHaveLength(6)
+  expect(screen.queryByText('Thời gian dự kiến')).toBeNull()
 })
 
 test('a refused order says why, and that the money is back', async () => {

@@ -35,7 +35,9 @@ const answer = () =>
     }),
     'GET /api/fund/dp-channel/content/usdt': () => ({
       channel: CHANNELS[1],
-      options: [{ id: 'trc20', name: 'TRC20', note: '', isOpen: true }],
+      options: [
+        { id: 'trc20', name: 'TRC20', note: '', isOpen: true, min: '10.000000', max: '50000.000000' },
+      ],
     }),
     'GET /api/member/get': () => MAI,
     'GET /api/user/bankcard/list': () => [CARD],

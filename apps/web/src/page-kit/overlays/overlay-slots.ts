@@ -4,6 +4,7 @@
  */
 export const OVERLAY_SLOTS = {
   chatChannels: { form: 'sheet', level: 'sheet' },
+  explain: { form: 'sheet', level: 'sheet' },
   realityCheck: { form: 'dialog', level: 'cover' },
   callBack: { form: 'dialog', level: 'dialog' },
   confirm: { form: 'dialog', level: 'dialog' },

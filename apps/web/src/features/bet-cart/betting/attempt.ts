@@ -26,6 +26,8 @@ export const Attempt = z.object({
   sentAt: z.number(),
   /** Of the rows, in their order; empty while nothing has answered. */
   orderIds: z.array(z.string()),
+  /** Of the tap, where it is followed. */
+  trace: z.optional(z.string()),
 })
 export type Attempt = z.output<typeof Attempt>
 

@@ -30,7 +30,7 @@ export function refreshPrices(items: readonly CartItem[], currency: Currency) {
 
 export const betWire: BetWire = {
   place: (attempt) => (attempt.kind === 'single' ? singles(attempt) : series(attempt)),
-  states: fetchOrderStates,
+  states: ({ orderIds, trace }) => fetchOrderStates(orderIds, { trace }),
   async orders(since) {
     const [open, ended] = await Promise.all([ordersSince(since, false), ordersSince(since, true)])
     return [...open, ...ended]
@@ -47,18 +47,18 @@ function ordersSince(since: Instant, isSettled: boolean) {
   })
 }
 
-function singles({ rows, legs, currency, oddsChange }: Attempt): Promise<string[]> {
+function singles({ rows, legs, currency, oddsChange, trace }: Attempt): Promise<string[]> {
   const asked = rows.flatMap((row) =>
     legs
       .filter(({ id }) => row.legIds.includes(id))
       .map((leg) => Object.assign(rowOf(row, currency, oddsChange), { option: optionOf(leg) })),
   )
-  return placeSingles(asked, SPORTS_UNITS[currency].id, BET_TIMEOUT)
+  return placeSingles(asked, SPORTS_UNITS[currency].id, { ...BET_TIMEOUT, trace })
 }
 
-function series({ rows, legs, currency, oddsChange }: Attempt): Promise<string[]> {
+function series({ rows, legs, currency, oddsChange, trace }: Attempt): Promise<string[]> {
   const asked = rows.map((row) => Object.assign(rowOf(row, currency, oddsChange), { legsEach: row.legsEach }))
-  return placeSeries(asked, legs.map(optionOf), SPORTS_UNITS[currency].id, BET_TIMEOUT)
+  return placeSeries(asked, legs.map(optionOf), SPORTS_UNITS[currency].id, { ...BET_TIMEOUT, trace })
 }
 
 function rowOf({ unitStake, relatedId }: AttemptRow, currency: Currency, oddsChange: number) {

@@ -2,7 +2,9 @@ import { createStore } from 'zustand/vanilla'
 import { environment } from '../../../platform/environment.ts'
 import { currentSay, loadArea } from '../../../language/messages.ts'
 import { queryClient } from '../../../api/query-client.ts'
+import { currentAgentLine } from '../../../site/agent-line.ts'
 import { chooseCurrency } from '../../../site/region-currency.ts'
+import { isOnline, onOnline } from '../../../platform/online.ts'
 import { storage } from '../../../platform/storage.ts'
 import { clock } from '../../../platform/time.ts'
 import { toast } from '../../../toasts/toast.ts'
@@ -22,6 +24,8 @@ import { agreeToAll, oddsChangeOf } from '../cart/odds-policy.ts'
 import { afterBet, betAgain } from './after-bet.ts'
 import { stakeLines } from '../cart/stake-lines.ts'
 import { createSubmissions } from './submission.ts'
+import { newTapTrace } from './tap-trace.ts'
+import { createWaitingBet, type WaitEnd } from './waiting-bet.ts'
 
 /** The member's own currency; a visitor's by the site. */
 export const cartCurrency = () => chooseCurrency(environment.region, registeredCurrency())
@@ -39,17 +43,57 @@ export const bets = createSubmissions({ clock, kept: storage, wire: betWire, end
 /** True from the tap until the price is known to be right. */
 export const checking = createStore<{ isOn: boolean }>(() => ({ isOn: false }))
 
+/** A bet that was tapped without a network. */
+export const waitingBet = createWaitingBet({
+  clock,
+  isOnline,
+  onOnline,
+  kept: storage,
+  newKey: newTapKey,
+  bet() {
+    const { items, stakes, chosenKind } = cart.store.getState()
+    return JSON.stringify([items.map(({ id }) => id), stakes, chosenKind])
+  },
+  onBetChange: (run) => cart.store.subscribe(run),
+  async send(keyOfRow, over) {
+    // A price of a moment ago is none here: it was seen before the line was gone.
+    if (!(await refresher.now())) return 'unreached'
+    let row = 0
+    const attempt = attemptNow(() => keyOfRow(row++))
+    if (!attempt) return 'asks'
+    const cause = over()
+    if (!cause) sendBet(attempt)
+    return cause ?? 'sent'
+  },
+  ended: (how) => void tellWait(how),
+})
+
+const WAIT_TEXTS = { late: 'cart.waitLate', asks: 'cart.waitAsks', changed: 'cart.waitChanged' } as const
+
+async function tellWait(how: WaitEnd | 'reloaded'): Promise<void> {
+  if (how === 'sent' || how === 'takenBack') return
+  await loadArea('betCart')
+  toast.show(currentSay()(how === 'reloaded' ? 'cart.waitGone' : WAIT_TEXTS[how]))
+}
+
+/** After a reload: what was sent is followed to its end, what only waited is gone, and that is said. */
+export function resumeBets(): void {
+  if (waitingBet.wasLeft()) void tellWait('reloaded')
+  void bets.resume()
+}
+
 /** From the tap on the button: the price is looked at once more, and then the bet is sent, or the player asked. */
 export async function placeBet({ isAgreed }: { isAgreed: boolean }): Promise<void> {
-  if (bets.isBusy() || checking.getState().isOn) return
+  if (bets.isBusy() || checking.getState().isOn || waitingBet.isOn()) return
+  if (isAgreed) cart.set({ items: agreeToAll(cart.store.getState().items) })
+  if (!isOnline()) return waitingBet.begin()
   checking.setState({ isOn: true })
   try {
-    if (isAgreed) cart.set({ items: agreeToAll(cart.store.getState().items) })
     await refresher.now()
     // After a sleep the first answer may set the clock, and its own price then looks old.
     if (!refresher.isFresh()) await refresher.now()
     if (!refresher.isFresh()) return void toast.show(currentSay()('cart.noPrice'))
-    const attempt = attemptNow()
+    const attempt = attemptNow(newTapKey)
     if (attempt) sendBet(attempt)
   } finally {
     checking.setState({ isOn: false })
@@ -57,7 +101,7 @@ export async function placeBet({ isAgreed }: { isAgreed: boolean }): Promise<voi
 }
 
 /** Null when the player has something to decide first: a price, a line, a closed market, a limit. */
-function attemptNow(): Attempt | null {
+function attemptNow(newKey: () => string): Attempt | null {
   const state = cart.store.getState()
   const lines = stakeLines(state, cartCurrency())
   const staked = lines.filter(({ stake }) => stake)
@@ -78,7 +122,8 @@ function attemptNow(): Attempt | null {
     currency: cartCurrency(),
     oddsChange: oddsSetting(),
     now: clock.now(),
-    newId: () => slipId(freeBet, newTapKey()),
+    newId: () => slipId(freeBet, newKey()),
+    trace: newTapTrace(currentAgentLine().traceShare),
   })
 }
 

@@ -11,10 +11,11 @@ type Making = {
   readonly now: Instant
   /** A fresh id for each order. */
   newId(): string
+  readonly trace?: string | undefined
 }
 
 /** What the player sees, as one bet to send: every line that has a stake, at the prices shown. */
-export function newAttempt(state: CartState, { currency, oddsChange, now, newId }: Making): Attempt {
+export function newAttempt(state: CartState, { currency, oddsChange, now, newId, trace }: Making): Attempt {
   const lines = stakeLines(state, currency).filter(({ stake }) => stake)
   const legs = new Map(lines.flatMap((line) => line.legs).map((leg) => [leg.id, leg]))
   return {
@@ -31,5 +32,6 @@ export function newAttempt(state: CartState, { currency, oddsChange, now, newId 
     oddsChange,
     sentAt: now,
     orderIds: [],
+    ...(trace && { trace }),
   }
 }

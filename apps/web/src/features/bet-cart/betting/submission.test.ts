@@ -39,7 +39,7 @@ function provider() {
       if (state.place !== 'answers') throw new NoAnswer('gone')
       return orders.slice(-rows.length).map(({ id }) => id)
     },
-    async states(ids) {
+    async states({ orderIds: ids }) {
       if (state.isAway) throw new NoAnswer('gone')
       return orders
         .filter(({ id }) => ids.includes(id))

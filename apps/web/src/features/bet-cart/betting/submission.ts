@@ -11,7 +11,7 @@ import { Attempt, notPlaced, noticeOf, resultOf, type RowResult } from './attemp
 export type BetWire = {
   /** Ids of the orders, in the order of the rows. */
   place(attempt: Attempt): Promise<readonly string[]>
-  states(orderIds: readonly string[]): Promise<readonly OrderState[]>
+  states(attempt: Pick<Attempt, 'orderIds' | 'trace'>): Promise<readonly OrderState[]>
   /** Own orders since a time, the open and the ended ones. */
   orders(since: Instant): Promise<readonly Order[]>
 }
@@ -114,7 +114,7 @@ export function createSubmissions({ clock, kept, wire, ended }: Needs) {
     store.setState({ step: 'waiting', attempt, isResumed }, true)
     for (let delayMs = POLL_MS; ;) {
       if (isCrossedOut()) return forget()
-      const states = await wire.states(attempt.orderIds).catch(() => null)
+      const states = await wire.states(attempt).catch(() => null)
       const known = states && attempt.orderIds.map((id) => states.find(({ orderId }) => orderId === id))
       if (known?.every((state) => state !== undefined) && noticeOf(known.map(({ status }) => status)))
         return finish(attempt, known)

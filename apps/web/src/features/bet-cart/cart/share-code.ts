@@ -21,6 +21,11 @@ export function readShareCode(text: string, max: number): SharedPick[] | null {
   return picks.length <= max && picks.every((pick) => pick !== null) ? picks : null
 }
 
+/** The same of a link: nothing but one code stands in its fragment. */
+export function readSlipFragment(fragment: string, max: number): SharedPick[] | null {
+  return /^K1-[0-9a-z._]{1,400}$/.test(fragment) ? readShareCode(fragment, max) : null
+}
+
 function readPick(text: string): SharedPick | null {
   const parts = text.split('.')
   if (parts.length !== 3 || !parts.every((part) => NUMBER.test(part))) return null

@@ -29,6 +29,18 @@ export function useCartView() {
     staked,
   )
   const asked = kind === 'series' ? (lines[0]?.legs ?? []) : staked.flatMap(({ legs }) => legs)
+  const standing = {
+    lines,
+    items: state.items,
+    isSeries: kind === 'series',
+    isSignedIn,
+    balance: freeBet ? undefined : balance,
+    // A birthday cannot be changed any more once the identity is known.
+    isIdentified: member?.isBirthdayLocked,
+  }
+  // Without a network a bet that lacks nothing else can still be asked for: it waits a moment for the line.
+  const other = obstacleOf({ ...standing, isOnline: true })
+  const obstacle = other && !isOnline ? obstacleOf({ ...standing, isOnline }) : other
   return {
     ...state,
     kind,
@@ -46,16 +58,7 @@ export function useCartView() {
       : asked.some(({ GamelyChanges }) => GamelyChanges)
         ? ('odds' as const)
         : null,
-    obstacle: obstacleOf({
-      lines,
-      items: state.items,
-      isSeries: kind === 'series',
-      isOnline,
-      isSignedIn,
-      balance: freeBet ? undefined : balance,
-      // A birthday cannot be changed any more once the identity is known.
-      isIdentified: member?.isBirthdayLocked,
-    }),
+    obstacle,
   }
 }
 

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../language/messages.ts'
+import { Explained } from '../../../page-kit/explain/explained.tsx'
 import { oddsText } from '../../sportsbook/index.ts'
 import type { RowResult } from '../betting/attempt.ts'
 import { type CartItem, optionNameOf } from '../cart/cart-item.ts'
@@ -15,6 +16,7 @@ export function ReceiptLegs({ legs, result, oddsFormat }: ReceiptLegsProps) {
   const say = useMessages()
   const cause = result?.cause ? CAUSE_TEXTS[result.cause] : undefined
   const waited = result?.waitedMs
+  const picks = legs.map(({ betMatchMarket: { marketId, optionType } }) => ({ marketId, optionType }))
   return (
     <>
       {legs.map((leg) => (
@@ -34,7 +36,9 @@ export function ReceiptLegs({ legs, result, oddsFormat }: ReceiptLegsProps) {
       ) : null}
       {waited === null || waited === undefined ? null : (
         <p className="pt-1 text-caption text-text-3">
-          {say('bet.waited', { seconds: Math.round(waited / 1000) })}
+          <Explained kind="betWait" of={{ picks }}>
+            {say('bet.waited', { seconds: Math.round(waited / 1000) })}
+          </Explained>
         </p>
       )}
     </>

@@ -7,6 +7,7 @@ import { money } from '@keo/units/money'
 import { useEffect, useState } from 'react'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
+import { Explained } from '../../../page-kit/explain/explained.tsx'
 import { clock } from '../../../platform/time.ts'
 import { suspensionCause } from '../../sportsbook/index.ts'
 import type { Attempt, RowResult } from '../betting/attempt.ts'
@@ -74,6 +75,7 @@ function Pending({ step, attempt }: { step: 'sending' | 'looking' | 'waiting'; a
   const cause = attempt.legs.map(({ matchId }) => suspensionCause(matchId)).find((each) => each !== null)
   const words = cause === undefined || cause === null ? undefined : CAUSE_TEXTS[cause]
   const note = step === 'looking' ? 'bet.lookingNote' : whyItWaits(attempt)
+  const picks = attempt.legs.map(({ betMatchMarket: { marketId, optionType } }) => ({ marketId, optionType }))
   const title = { sending: 'bet.sending', looking: 'bet.looking', waiting: 'bet.waiting' } as const
   return (
     <div role="status" className="flex items-center gap-3 rounded-card bg-surface-2 p-3">
@@ -84,9 +86,10 @@ function Pending({ step, attempt }: { step: 'sending' | 'looking' | 'waiting'; a
           {words ? say('cart.suspendedFor', { cause: say(words) }) : say(note)}
         </p>
       </div>
-      <span className="num text-title-2 font-bold" aria-label={say('bet.waited', { seconds })}>
-        {seconds}s
-      </span>
+      <Explained kind="betWait" of={{ picks }} className="num text-title-2 font-bold">
+        <span aria-hidden="true">{seconds}s</span>
+        <span className="sr-only">{say('bet.waited', { seconds })}</span>
+      </Explained>
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function CartOptions({ items, onDone }: { items: readonly CartItem[]; onD
 
 function Share({ items }: { items: readonly CartItem[] }) {
   const say = useMessages()
-  const { code, link } = shared(items)
+  const { code, path } = shared(items)
   return (
     <section aria-label={say('cart.share')} className="flex flex-col gap-2">
       <b className="text-body font-semibold">{say('cart.share')}</b>
@@ -47,7 +47,7 @@ function Share({ items }: { items: readonly CartItem[] }) {
       <p className="rounded-m bg-surface-2 px-3 py-2 text-footnote break-all text-text-2 select-all">
         {code}
       </p>
-      <Button kind="soft" icon={<CopyIcon size={18} />} onClick={() => void copyText(link)}>
+      <Button kind="soft" icon={<CopyIcon size={18} />} onClick={() => void copyText(location.origin + path)}>
         {say('cart.copyLink')}
       </Button>
     </section>

@@ -3,6 +3,7 @@ import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { formatKickOff } from '../../../language/format-dates.ts'
 import { countsMinutes, matchMinute } from '../../match-words/index.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
+import { Explained } from '../../../page-kit/explain/explained.tsx'
 import { clock } from '../../../platform/time.ts'
 import { clockSeconds, marketText, oddsText, suspensionCause, useMatch } from '../../sportsbook/index.ts'
 import { CAUSE_TEXTS, EXCLUSION_TEXTS } from '../cart/cart-words.ts'
@@ -25,7 +26,15 @@ export function CartPick({ item, oddsFormat, exclusion }: CartPickProps) {
       match={item.matchName}
       starts={useStartText(item)}
       clock={useClockText(item)}
-      price={betMatchMarket.odds > 0 ? oddsText(betMatchMarket.odds, oddsFormat) : '–'}
+      price={
+        betMatchMarket.odds > 0 ? (
+          <Explained kind="odds" of={{ ...pickIdOf(item), price: betMatchMarket.odds }}>
+            {oddsText(betMatchMarket.odds, oddsFormat)}
+          </Explained>
+        ) : (
+          '–'
+        )
+      }
       moved={item.changeStateClass || null}
       was={was === null ? undefined : { price: was, label: say('cart.wasOdds', { odds: was }) }}
       note={GamelyChanges === 'market' ? say('cart.lineMoved', { old: visible.betOpTitle }) : undefined}
@@ -34,6 +43,8 @@ export function CartPick({ item, oddsFormat, exclusion }: CartPickProps) {
     />
   )
 }
+
+const pickIdOf = ({ betMatchMarket: { marketId, optionType } }: CartItem) => ({ marketId, optionType })
 
 function useMarketText({ marketName, marketType, re }: CartItem): string {
   const text = marketText(marketName, marketType, useMessages()('cart.wholeMatch'))

@@ -2,13 +2,15 @@ import { Button } from '@keo/ui/primitives/button'
 import { useStore } from 'zustand'
 import { paths, withQuery } from '../../../navigation/paths.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
+import { Explained } from '../../../page-kit/explain/explained.tsx'
 import { useGo, useHere } from '../../../navigation/use-go.ts'
-import { checking, placeBet } from '../betting/betting.ts'
+import { checking, placeBet, waitingBet } from '../betting/betting.ts'
 import { moneyInWords } from '../cart/cart-money.ts'
 import { cart } from '../cart/cart-store.ts'
-import { useDeal } from './deal.tsx'
+import { returnFigure, useDeal } from './deal.tsx'
 import type { Obstacle } from '../betting/obstacle.ts'
 import type { CartView } from '../cart/use-cart-view.ts'
+import { WaitingRow } from './waiting-row.tsx'
 
 type PlaceButtonProps = {
   view: CartView
@@ -23,6 +25,8 @@ export function PlaceButton({ view, saysReturn }: PlaceButtonProps) {
   const { obstacle, change } = view
   const { cost } = useDeal(view)
   const lead = useLead(obstacle)
+  const isWaiting = useStore(waitingBet.store, ({ isOn }) => isOn)
+  if (isWaiting) return <WaitingRow cost={cost} />
   if (lead)
     return (
       <Button kind="primary" size="l" wide onClick={lead.go}>
@@ -60,12 +64,17 @@ function Deal({ view, saysReturn }: PlaceButtonProps) {
         <span className="num font-[750]">{cost}</span>
       </span>
       {saysReturn ? (
-        <span className="text-footnote font-medium text-on-action-2">
+        <Explained
+          kind="betReturn"
+          of={returnFigure(view)}
+          isInside
+          className="text-footnote font-medium text-on-action-2"
+        >
           {say('cart.returns')}
           <b className={`num ml-[3px] font-[750] text-on-action ${isSmall ? 'text-[14px]' : 'text-[16px]'}`}>
             {returns}
           </b>
-        </span>
+        </Explained>
       ) : null}
     </>
   )

@@ -7,13 +7,14 @@ import { Strip } from '@keo/ui/primitives/strip'
 import { pressStakeKey, type StakeKey } from '@keo/ui/stake-entry'
 import { amountParts } from '../../../language/format.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
+import { Explained } from '../../../page-kit/explain/explained.tsx'
 import { useSportsSettings } from '../../current-member/index.ts'
 import { quickStakes, useCartHabits } from '../cart/cart-habits.ts'
 import { shortAmount, stakeDigits } from '../cart/cart-money.ts'
 import { cart } from '../cart/cart-store.ts'
 import { POLICY_TEXTS } from '../cart/cart-words.ts'
 import { SlipCost } from '../cost/slip-cost.tsx'
-import { DealRow, useDeal } from './deal.tsx'
+import { DealRow, returnFigure, useDeal } from './deal.tsx'
 import { FreeBetRow } from './free-bet-row.tsx'
 import { oddsChangeOf } from '../cart/odds-policy.ts'
 import { PlaceButton } from './place-button.tsx'
@@ -95,10 +96,12 @@ function WinRow({ view }: { view: CartView }) {
   return (
     <p className="flex items-baseline justify-between gap-3 py-3">
       <span className="text-callout text-text-2">{say('cart.mayWin')}</span>
-      <Amount
-        parts={amountParts(mayWin(view), language)}
-        className="text-title-3 font-bold text-brand-text"
-      />
+      <Explained kind="betReturn" of={returnFigure(view)}>
+        <Amount
+          parts={amountParts(mayWin(view), language)}
+          className="text-title-3 font-bold text-brand-text"
+        />
+      </Explained>
     </p>
   )
 }

@@ -79,10 +79,12 @@ test('the choice of the bar stands in the options of the slip and works at the n
   expect(cart.store.getState().isOpen).toBe(false)
 })
 
-test('the head of the slip copies the link with its code', async () => {
+test('the head of the slip shows its link as a QR code, and copies it with the picks behind the #', async () => {
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
   const slip = await show(1)
   await userEvent.click(slip.getByRole('button', { name: 'Chia sẻ phiếu cược' }))
-  await waitFor(() => expect(copied).toEqual([expect.stringMatching(/\/sports\?slip=K1-2t\.rt\.4$/)]))
+  expect(await screen.findByRole('img', { name: 'Mã QR của phiếu cược' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Sao chép link' }))
+  await waitFor(() => expect(copied).toEqual([expect.stringMatching(/\/slip#K1-2t\.rt\.4$/)]))
 })

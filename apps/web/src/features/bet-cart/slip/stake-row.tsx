@@ -3,6 +3,7 @@ import { combinedOddsText } from '@keo/betting/combined-odds'
 import { MoneyField } from '@keo/ui/fields/money-field'
 import { useEffect, useRef } from 'react'
 import { useAmountEntry } from '../../../page-kit/amounts/use-amount-entry.ts'
+import { Explained } from '../../../page-kit/explain/explained.tsx'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { compactMoney, currencySymbol, moneyInWords, stakeDigits } from '../cart/cart-money.ts'
 import { cart } from '../cart/cart-store.ts'
@@ -72,7 +73,14 @@ function Wins({ line }: { line: StakeLine }) {
   const say = useMessages()
   const language = useLanguage()
   const wins = returnOf(line)
-  return wins ? say('bet.mayReturn', { amount: moneyInWords(wins, language) }) : null
+  if (!wins || !line.stake) return null
+  const prices = line.legs.map(({ betMatchMarket }) => betMatchMarket.odds)
+  const lines = [{ stake: line.stake, subBets: line.subBets, prices, returns: wins }]
+  return (
+    <Explained kind="betReturn" of={{ lines, freeBet: null, total: wins }}>
+      {say('bet.mayReturn', { amount: moneyInWords(wins, language) })}
+    </Explained>
+  )
 }
 
 function PriceOf({ line }: { line: StakeLine }) {
@@ -88,7 +96,15 @@ function Limits({ line }: { line: StakeLine }) {
   if (!line.limits) return <p className="text-text-3">{say('cart.limitsLoading')}</p>
   const { least, most } = line.limits
   const words = { least: compactMoney(least, language), most: compactMoney(most, language) }
-  return <p className="num text-text-3">{say('cart.limits', words)}</p>
+  const { legs, legsEach, subBets } = line
+  const picks = legs.map(({ betMatchMarket: { marketId, optionType } }) => ({ marketId, optionType }))
+  return (
+    <p className="num text-text-3">
+      <Explained kind="stakeLimits" of={{ picks, legsEach, subBets, least, most }}>
+        {say('cart.limits', words)}
+      </Explained>
+    </p>
+  )
 }
 
 /** What is wrong with the stake, and one tap that puts it right. */

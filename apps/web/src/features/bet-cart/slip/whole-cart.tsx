@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { useGo, useHere } from '../../../navigation/use-go.ts'
 import { useIsDesktop } from '../../../page-kit/use-is-desktop.ts'
 import { AfterFirst } from './after-first.tsx'
-import { bets, cartCurrency } from '../betting/betting.ts'
+import { bets, cartCurrency, resumeBets, waitingBet } from '../betting/betting.ts'
 import { CartDock } from './cart-dock.tsx'
 import { moneyInWords } from '../cart/cart-money.ts'
 import { CART_MAX } from '../cart/cart-rules.ts'
@@ -28,7 +28,7 @@ export default function WholeCart() {
   const step = useStore(bets.store, (sent) => sent.step)
   useFreshPrices()
   useSharedSlip()
-  useEffect(() => void bets.resume(), [])
+  useEffect(resumeBets, [])
   if (isDesktop) return <CartDock />
   if (items.length === 0 && step === 'none') return null
   return (
@@ -47,6 +47,7 @@ function Bar() {
   const say = useMessages()
   const items = useStore(cart.store, (state) => state.items)
   const step = useStore(bets.store, (sent) => sent.step)
+  const isWaiting = useStore(waitingBet.store, ({ isOn }) => isOn)
   const filled = useFilledIn()
   const legs = items.length > 1 ? seriesCandidates(items) : items
   const title = items.length > 1 ? say('cart.seriesOf', { legs: legs.length }) : say('cart.single')
@@ -54,7 +55,13 @@ function Bar() {
   return (
     <BetCartBar
       count={items.length}
-      title={step === 'none' ? title : say(step === 'ended' ? 'bet.seeResult' : 'bet.waiting')}
+      title={
+        isWaiting
+          ? say('cart.waitTitle')
+          : step === 'none'
+            ? title
+            : say(step === 'ended' ? 'bet.seeResult' : 'bet.waiting')
+      }
       note={filled ?? items.map(optionNameOf).join(' · ')}
       totalOdds={odds.length > 0 ? combinedOddsText(odds) : ''}
       label={say('cart.open', { count: items.length })}
@@ -74,7 +81,7 @@ function useFilledIn(): string | null {
   return count > 0 ? say('cart.total', { count, amount: moneyInWords(cost, language) }) : null
 }
 
-/** `?slip=…` fills the cart once and leaves the address. */
+/** `?slip=…`, as links of an earlier version have it, fills the cart once and leaves the address. */
 function useSharedSlip(): void {
   const { path, query } = useHere()
   const go = useGo()

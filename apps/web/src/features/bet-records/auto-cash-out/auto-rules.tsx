@@ -9,7 +9,7 @@ import { formatPercent } from '../../../language/format.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { mayPart, payoutOf, unitOf } from '../cash-out/cash-out-price.ts'
 import type { CashOutOffer } from '../cash-out/use-cash-out.ts'
-import { useAmounts } from '../use-amounts.ts'
+import { useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
 import { type AutoBounds, type AutoForm, type AutoRule, halfOf, isPossible } from './auto-form.ts'
 import { AutoRuleRow } from './auto-rule-row.tsx'
 

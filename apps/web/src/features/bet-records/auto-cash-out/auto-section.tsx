@@ -11,7 +11,7 @@ import { toast } from '../../../toasts/toast.ts'
 import { fromUnits } from '../cash-out/cash-out-price.ts'
 import { offerOf, useCashOutPrices } from '../cash-out/use-cash-out.ts'
 import type { ShownBet } from '../shown-bet.ts'
-import { useAmounts } from '../use-amounts.ts'
+import { useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
 import { ruleOf } from './auto-form.ts'
 import { autoQuery, isActive, useCancelAuto } from './auto-queries.ts'
 

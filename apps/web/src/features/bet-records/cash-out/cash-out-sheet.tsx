@@ -7,9 +7,10 @@ import { money, type Money } from '@keo/units/money'
 import { useState } from 'react'
 import { formatPercent } from '../../../language/format.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
+import { Explained } from '../../../page-kit/explain/explained.tsx'
 import { toast } from '../../../toasts/toast.ts'
 import type { ShownBet } from '../shown-bet.ts'
-import { useAmounts } from '../use-amounts.ts'
+import { useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
 import {
   allowedStake,
   feeOf,
@@ -91,7 +92,7 @@ function CashOutForm({ bet, offer: offered, onDone }: CashOutFormProps) {
         <Fee orderId={bet.id} stake={stake} />
         <Fact name={say('betRecord.cashOut.rest')}>{textOf(rest)}</Fact>
         <Fact name={say('betRecord.cashOut.get')} strong>
-          {payout ? textOf(payout) : '–'}
+          <Offered bet={bet} stake={stake} price={price} payout={payout} />
         </Fact>
       </dl>
       {bet.isFreeBet ? (
@@ -114,6 +115,21 @@ function CashOutForm({ bet, offer: offered, onDone }: CashOutFormProps) {
           : say('betRecord.cashOut.closed')}
       </Button>
     </div>
+  )
+}
+
+type OfferedProps = { bet: ShownBet; stake: Money; price: bigint | null; payout: Money | null }
+
+/** What comes back now, and what it is made of. */
+function Offered({ bet, stake, price, payout }: OfferedProps) {
+  const { textOf } = useAmounts(stake.currency)
+  const fee = useLastKnown(useCashOutFee(bet.id))
+  if (price === null || !payout) return '–'
+  const taken = fee && { amount: feeOf(stake, fee), percent: fee.feePercent }
+  return (
+    <Explained kind="cashOut" of={{ stake, ratio: priceRatio(price), fee: taken, payout }}>
+      {textOf(payout)}
+    </Explained>
   )
 }
 

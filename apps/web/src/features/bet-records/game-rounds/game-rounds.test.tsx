@@ -50,6 +50,16 @@ function answer(more: Parameters<typeof answerCalls>[0] = {}) {
         { kind: 'bet', amount: '-20000.00', time: '2026-01-31 20:00:00' },
         { kind: 'result', amount: '52000.00', time: '2026-01-31 20:00:09' },
       ],
+      seals: [
+        {
+          seq: 7,
+          at: 1_769_864_400_000,
+          kind: 'game.bet',
+          change: '-20000.00',
+          hash: 'ab'.repeat(32),
+          statement: 'not one',
+        },
+      ],
       replay,
       look: null,
     }),
@@ -81,6 +91,9 @@ test('a round shows its movements and how it went, and leads to the verifier', a
   expect(await sheet.findByRole('img', { name: 'Ô 16, mìn' }, SLOW)).toBeTruthy()
   expect(sheet.getByRole('img', { name: 'Ô 5, ngọc' })).toBeTruthy()
   expect(sheet.getByText('2.60×')).toBeTruthy()
+  expect(await sheet.findByText('Trừ tiền cược', undefined, SLOW)).toBeTruthy()
+  // Recomputed here: a row that is not in its chain is told so.
+  expect(sheet.getByText('Không khớp')).toBeTruthy()
   await userEvent.click(sheet.getByRole('link', { name: 'Kiểm chứng ván này' }))
   await waitFor(() => expect(here()).toBe('/game-verifier?game=mines&nonce=4&setting=3'))
 })
@@ -90,6 +103,7 @@ test('seeds that the provider has revealed go with the link', async () => {
     [ROUND]: () => ({
       record: record('2'),
       movements: [],
+      seals: [],
       replay: { round: replay, serverSeed: SEED, clientSeed: 'keo', nonce: 4, commitment: 'ab' },
       look: null,
     }),
@@ -103,7 +117,7 @@ test('seeds that the provider has revealed go with the link', async () => {
 })
 
 test('a round without a replay says so; without rounds the way leads to the lobby', async () => {
-  answer({ [ROUND]: () => ({ record: record('2'), movements: [], replay: null, look: null }) })
+  answer({ [ROUND]: () => ({ record: record('2'), movements: [], seals: [], replay: null, look: null }) })
   const { unmount } = await openApp(PATH)
   await userEvent.click((await screen.findAllByRole('button', { name: 'Xem ván Dò Mìn' }))[0]!)
   expect(await screen.findByText('Nhà cung cấp chưa gửi diễn biến ván này.', undefined, SLOW)).toBeTruthy()
@@ -120,6 +134,7 @@ test('a round of a slot leads to the verifier of its own machine, with all that 
     [ROUND]: () => ({
       record: record('2', { game: { id: 1001104101, name: 'Sen Vàng', engine: 'slot' } }),
       movements: [],
+      seals: [],
       replay: { round: {}, serverSeed: SEED, clientSeed: 'keo', nonce: 9, commitment: 'ab' },
       look,
     }),

@@ -4,7 +4,7 @@ import { parseServerTime } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
 import { formatDateTime } from '../../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
-import { readAmount, useAmounts } from '../use-amounts.ts'
+import { readAmount, useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
 import { gameName, ROUND_STATE_TEXTS } from './round-words.ts'
 
 type RoundRowProps = {

@@ -14,7 +14,7 @@ import { copyText } from '../../../page-kit/clipboard.ts'
 import { link } from '../../../page-kit/link.ts'
 import { LoadFailed } from '../../../page-kit/load-failed.tsx'
 import { toast } from '../../../toasts/toast.ts'
-import { useAmounts } from '../use-amounts.ts'
+import { useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
 import { roundQueries } from './round-queries.ts'
 import { verifierPath } from './round-replay.ts'
 import { gameName, movementName, ROUND_STATE_TEXTS } from './round-words.ts'
@@ -26,6 +26,11 @@ const ReplayView = lazy(async () => {
     loadArea('gamePlay'),
     loadArea('gameTables'),
   ])
+  return module
+})
+
+const Seals = lazy(async () => {
+  const [module] = await Promise.all([import('../seals/seals.tsx'), loadArea('betReplay')])
   return module
 })
 
@@ -110,6 +115,9 @@ function Course({ record, currency }: RoundProps) {
           <ReplayView engine={record.game?.engine ?? null} replay={replay} look={look} currency={currency} />
         </Suspense>
       </section>
+      <Suspense fallback={<Skeleton shape="card" height={80} />}>
+        <Seals seals={round.data.seals} currency={currency} />
+      </Suspense>
       {verifier === null ? null : (
         <a className="ui-button" data-kind="soft" data-size="m" data-wide {...link(verifier)}>
           {say('gameRound.verify')}

@@ -15,7 +15,7 @@ import { SideMark } from '../../match-words/index.ts'
 import { marketText, oddsText } from '../../sportsbook/index.ts'
 import { OUTCOME_TEXTS, seriesName, STATE_TEXTS } from '../bet-words.ts'
 import type { ShownBet, ShownLeg } from '../shown-bet.ts'
-import { useAmounts } from '../use-amounts.ts'
+import { useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
 import { matchNames, SeriesLegs } from './series-legs.tsx'
 import '@keo/ui/primitives/card.css'
 

@@ -3,7 +3,7 @@ import { ownPayout } from '../cash-out/cash-out-price.ts'
 import type { CashOutOffer } from '../cash-out/use-cash-out.ts'
 import type { ShownBet } from '../shown-bet.ts'
 import { useMessages } from '../../../language/messages.ts'
-import { useAmounts } from '../use-amounts.ts'
+import { useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
 import { sparkOf } from './spark.ts'
 
 type CashOutBarProps = { bet: ShownBet; offer: CashOutOffer; onOpen: () => void }

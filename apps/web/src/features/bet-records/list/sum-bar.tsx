@@ -2,7 +2,7 @@ import type { BetSum } from '@keo/contract/bet-records'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import type { BetTab } from '../bet-filter.ts'
-import { readAmount, useAmounts } from '../use-amounts.ts'
+import { readAmount, useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
 
 type SumBarProps = { tab: BetTab; sum: BetSum | undefined; children: ReactNode }
 

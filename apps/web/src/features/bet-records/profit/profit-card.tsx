@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { LoadFailed } from '../../../page-kit/load-failed.tsx'
 import type { BetRequest } from '../bet-filter.ts'
 import { betQueries } from '../bet-queries.ts'
-import { useAmounts } from '../use-amounts.ts'
+import { useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
 import { profitPlot, type ProfitPoint } from './profit-plot.ts'
 
 const BOX = { width: 330, height: 120 }

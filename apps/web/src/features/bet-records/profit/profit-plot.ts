@@ -1,6 +1,6 @@
 import { type Instant, parseServerTime } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
-import { readAmount } from '../use-amounts.ts'
+import { readAmount } from '../../../page-kit/amounts/signed-amounts.ts'
 
 export type ProfitPoint = { readonly time: string; readonly result: string }
 type Box = { readonly width: number; readonly height: number }

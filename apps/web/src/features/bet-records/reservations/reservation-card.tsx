@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { useSportsSettings } from '../../current-member/index.ts'
 import { marketText, oddsText, type Reservation } from '../../sportsbook/index.ts'
 import { fromUnits } from '../cash-out/cash-out-price.ts'
-import { useAmounts } from '../use-amounts.ts'
+import { useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
 import { currencyOf } from './reservation-currency.ts'
 import '@keo/ui/primitives/card.css'
 

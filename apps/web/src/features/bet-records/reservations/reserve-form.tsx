@@ -9,7 +9,7 @@ import { amountParts } from '../../../language/format.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { LoadFailed } from '../../../page-kit/load-failed.tsx'
 import { fromUnits } from '../cash-out/cash-out-price.ts'
-import { useAmounts } from '../use-amounts.ts'
+import { useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
 import {
   judgeEntry,
   oddsEntry,

@@ -1,19 +1,30 @@
+import { ShareNetworkIcon } from '@keo/ui/icons/share-network'
 import { Badge } from '@keo/ui/primitives/badge'
 import { CopyRow } from '@keo/ui/primitives/copy-row'
 import { Fact } from '@keo/ui/primitives/fact'
+import { IconButton } from '@keo/ui/primitives/icon-button'
 import { Sheet } from '@keo/ui/layers/sheet'
 import { parseServerTime } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
+import { Suspense, useState } from 'react'
 import { copyText } from '../../../page-kit/clipboard.ts'
 import { formatDateTime } from '../../../language/format-dates.ts'
-import { useLanguage, useMessages } from '../../../language/messages.ts'
+import { loadArea, useLanguage, useMessages } from '../../../language/messages.ts'
+import { paths, withQuery } from '../../../navigation/paths.ts'
+import { lazyPart } from '../../../page-kit/lazy-part.ts'
+import { link } from '../../../page-kit/link.ts'
 import { toast } from '../../../toasts/toast.ts'
 import { AutoSection } from '../auto-cash-out/auto-section.tsx'
 import { REJECT_TEXTS, seriesName, STATE_TEXTS } from '../bet-words.ts'
 import type { ShownBet } from '../shown-bet.ts'
-import { useAmounts } from '../use-amounts.ts'
+import { useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
 import { TicketLegs } from './ticket-legs.tsx'
 import { TicketSum } from './ticket-sum.tsx'
+
+const ShareSheet = lazyPart(async () => {
+  const [sheet] = await Promise.all([import('../share/share-sheet.tsx'), loadArea('sharedTickets')])
+  return sheet
+})
 
 type TicketSheetProps = { bet: ShownBet | null; currency: Currency; onClose: () => void }
 
@@ -28,9 +39,33 @@ export function TicketSheet({ bet, currency, onClose }: TicketSheetProps) {
       }}
       title={say('betRecord.detail')}
       closeLabel={say('common.close')}
+      actions={bet && isShown(bet) ? <ShareButton bet={bet} currency={currency} /> : null}
     >
       {bet ? <Ticket bet={bet} currency={currency} /> : null}
     </Sheet>
+  )
+}
+
+/** A bet that was not taken is no ticket. */
+const isShown = ({ state }: ShownBet): boolean => state === 'accepted' || state === 'settled'
+
+function ShareButton({ bet, currency }: { bet: ShownBet; currency: Currency }) {
+  const say = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={say('betRecord.share')}
+        icon={<ShareNetworkIcon size={20} />}
+        className="text-text-2"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ShareSheet bet={bet} currency={currency} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 
@@ -59,9 +94,16 @@ function Ticket({ bet, currency }: { bet: ShownBet; currency: Currency }) {
       </dl>
       <TicketLegs legs={bet.shownLegs} />
       <TicketSum bet={bet} currency={currency} />
-      {bet.state === 'accepted' || bet.state === 'settled' ? (
-        <AutoSection bet={bet} currency={currency} />
-      ) : null}
+      {isShown(bet) ? <AutoSection bet={bet} currency={currency} /> : null}
+      <a
+        className="ui-button"
+        data-kind="soft"
+        data-size="m"
+        data-wide
+        {...link(withQuery(paths.betRecords(), { replay: bet.id }))}
+      >
+        {say('betRecord.replay')}
+      </a>
       <CopiedId id={bet.id} />
     </div>
   )

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { STATE_TEXTS } from '../bet-words.ts'
 import type { ShownBet } from '../shown-bet.ts'
-import { readAmount, useAmounts } from '../use-amounts.ts'
+import { readAmount, useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
 import { arithmeticOf } from './arithmetic.ts'
 
 /** How the ticket came to its return, to the last unit. */

@@ -55,18 +55,26 @@ export function OpenGame({ session, title, relaunch, veil }: OpenGameProps) {
     }),
     [opened, state.balance, state.isBusy, state.isChecking, isBlocked, relaunch],
   )
+  const openRound = openRoundOf(state.rounds)
+  // Drawn for what it shows, not at every tap.
+  const bar = useMemo(
+    () => (
+      <GameBar
+        title={title}
+        isDemo={opened.isDemo}
+        wallet={{ balance: state.balance, currency: opened.currency }}
+        onFairness={() => setSheet('fairness')}
+      >
+        <SessionStrip isDemo={opened.isDemo} />
+        {isOnline ? null : <OfflineBanner round={openRound} />}
+      </GameBar>
+    ),
+    [opened, title, state.balance, isOnline, openRound],
+  )
   return (
     <Frame currency={opened.currency} frame={frame}>
       <div className="play-page">
-        <GameBar
-          title={title}
-          isDemo={opened.isDemo}
-          wallet={{ balance: state.balance, currency: opened.currency }}
-          onFairness={() => setSheet('fairness')}
-        >
-          <SessionStrip isDemo={opened.isDemo} />
-          {isOnline ? null : <OfflineBanner round={openRoundOf(state.rounds)} />}
-        </GameBar>
+        {bar}
         <main className="play-body">
           {veil ?? (
             <Suspense fallback={<GameLoading title={title} onRetry={relaunch} />}>

@@ -107,6 +107,17 @@ test('a tap whose line broke and that the provider does not know played nothing,
   expect(asked.filter((path) => path === '/round')).toHaveLength(1)
 })
 
+test('a tap sends at once, and a task behind it shows that it is under way; a tap between the two sends nothing', async () => {
+  const { asked, clock, session } = open({})
+  void session.play({}, KEY)
+  expect(asked).toEqual(['/round'])
+  expect(session.store.getState().isBusy).toBe(false)
+  expect(await session.play({}, KEY)).toBeNull()
+  clock.advance(0)
+  expect(session.store.getState().isBusy).toBe(true)
+  expect(asked).toEqual(['/round'])
+})
+
 test('a second tap while the first is under way sends nothing', async () => {
   const { asked, session } = open({})
   void session.play({}, KEY)

@@ -61,6 +61,8 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
   }))
   /** The balance of the last answer, shown once its round has been drawn. */
   let known = opened.balance
+  /** From the tap on: what it does to the page is drawn in a task of its own, behind the one of the finger. */
+  let isUnderWay = false
   /** Rounds whose end is known and not drawn yet: their winnings are in `known` and not to be seen. */
   const hidden = new Set<string>()
   const life = { isClosed: false }
@@ -112,6 +114,7 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
       store.setState({ problem: problemOf(error) })
       return null
     } finally {
+      isUnderWay = false
       store.setState({ isBusy: false, isChecking: false })
     }
   }
@@ -123,6 +126,7 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
     const staked = before ? before.stake : '0.00'
     const isNew = !before && round.number >= seeds.nextNonce
     store.setState({
+      problem: null,
       balance: round.state === 'void' ? balance : takeAmount(shown, takeAmount(round.stake, staked)),
       voided: round.state === 'void' ? round : null,
       seeds: isNew ? { ...seeds, nextNonce: round.number + 1 } : seeds,
@@ -148,8 +152,11 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
   }
 
   function begin(): boolean {
-    if (store.getState().isBusy) return false
-    store.setState({ isBusy: true, problem: null, voided: null })
+    if (isUnderWay) return false
+    isUnderWay = true
+    clock.after(0, () => {
+      if (isUnderWay) store.setState({ isBusy: true, problem: null, voided: null })
+    })
     return true
   }
 

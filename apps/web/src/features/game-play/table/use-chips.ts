@@ -58,11 +58,11 @@ export function useChips<Place extends string>(
     },
     undo: () => change(undone(bets)),
     double: () => change(doubled(ready)),
-    /** The chips go to the provider: what each place holds, as the wire writes it. */
-    send(): readonly { readonly on: Place; readonly stake: string }[] {
-      setLast(ready)
-      return byPlace(ready).map(([on, stake]) => ({ on, stake: amountOf(stake) }))
-    },
+    /** What each place holds, as the wire writes it. */
+    toSend: (): readonly { readonly on: Place; readonly stake: string }[] =>
+      byPlace(ready).map(([on, stake]) => ({ on, stake: amountOf(stake) })),
+    /** The chips are at the provider. */
+    sent: () => setLast(ready),
     played: () => setBets([]),
     /** Nothing was played: the chips lie where they were. */
     notPlayed: () => setBets(ready),

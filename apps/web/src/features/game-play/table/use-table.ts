@@ -1,5 +1,5 @@
 import type { PlayRound } from '@keo/games-contract/play-round'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { type Cancel, clock } from '../../../platform/time.ts'
 import type { EngineProps } from '../engine-props.ts'
 import { stakeOn } from './table-bets.ts'
@@ -24,15 +24,22 @@ export function useTable<Place extends string>(props: EngineProps, rules: TableR
   const [round, setRound] = useState<PlayRound | null>(null)
   const drawing = useRef<Cancel>(undefined)
   useEffect(() => () => drawing.current?.(), [])
+  /** From the tap on: that it shows is drawn behind it, so that the task of the finger stays short. */
+  const isSent = useRef(false)
   const isLocked = props.busy || phase === 'waiting' || phase === 'drawing'
   const chips = useChips<Place>(props, { isLocked, onChange: () => setPhase('resting') })
   /** The last bets lie on the cloth until the next chip. */
   const onCloth = chips.isRepeat && phase !== 'resting' ? chips.last : chips.bets
 
   async function play(): Promise<void> {
-    if (isLocked || !chips.mayPlay) return
-    setPhase('waiting')
-    const answer = await props.play(rules.toBet(chips.send()))
+    if (isLocked || isSent.current || !chips.mayPlay) return
+    isSent.current = true
+    const asked = props.play(rules.toBet(chips.toSend()))
+    startTransition(() => {
+      chips.sent()
+      setPhase('waiting')
+    })
+    const answer = await asked.finally(() => (isSent.current = false))
     if (!answer || answer.state === 'void') {
       chips.notPlayed()
       setPhase('resting')

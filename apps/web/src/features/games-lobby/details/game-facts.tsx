@@ -8,6 +8,8 @@ import { formatCompact } from '../../../language/format.ts'
 import { formatTime } from '../../../language/format-dates.ts'
 import { loadArea, useLanguage, useMessages } from '../../../language/messages.ts'
 import { lazyPart } from '../../../page-kit/lazy-part.ts'
+import { readAmount } from '../../../page-kit/amounts/signed-amounts.ts'
+import { Explained } from '../../../page-kit/explain/explained.tsx'
 import { VOLATILITY_TEXTS } from '../lobby-words.ts'
 import { type Details, parameterName, parameterText, ruleOf } from './engine-words.ts'
 import { returnView } from './return-band.ts'
@@ -36,7 +38,7 @@ export function GameFactsView({ details, until, onOpen }: GameFactsProps) {
           {say('lobby.resting')} {say('lobby.resting.until', { time: formatTime(until, language) })}
         </Strip>
       )}
-      <ReturnCard view={returnView(details)} />
+      <ReturnCard view={returnView(details)} studio={details.game.provider} />
       <Bounds details={details} />
       <Parameters details={details} />
       <Suspense fallback={null}>
@@ -107,8 +109,18 @@ function Bounds({ details }: { details: Details }) {
       {details.minStake === null || details.maxStake === null ? null : (
         <div>
           <dt>{say('gameDetails.stakes')}</dt>
-          <dd className="num">
-            {compact(details.minStake)}–{compact(details.maxStake)}
+          <dd>
+            <Explained
+              kind="gameStakes"
+              of={{
+                least: readAmount(details.minStake, 'VND'),
+                most: readAmount(details.maxStake, 'VND'),
+                studio: details.game.provider,
+              }}
+              className="num"
+            >
+              {compact(details.minStake)}–{compact(details.maxStake)}
+            </Explained>
           </dd>
         </div>
       )}

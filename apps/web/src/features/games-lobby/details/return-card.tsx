@@ -1,9 +1,10 @@
 import { formatCompact, formatPercent } from '../../../language/format.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
+import { Explained } from '../../../page-kit/explain/explained.tsx'
 import type { ReturnView } from './return-band.ts'
 
 /** The stated return beside the measured one, its sample and what luck alone explains. */
-export function ReturnCard({ view }: { view: ReturnView | null }) {
+export function ReturnCard({ view, studio }: { view: ReturnView | null; studio: string }) {
   const say = useMessages()
   const language = useLanguage()
   if (!view) {
@@ -21,7 +22,11 @@ export function ReturnCard({ view }: { view: ReturnView | null }) {
       <dl className="details-return">
         <div>
           <dt>{say('gameDetails.stated')}</dt>
-          <dd className="num">{stated}</dd>
+          <dd>
+            <Explained kind="gameReturn" of={{ ...view, studio }} className="num">
+              {stated}
+            </Explained>
+          </dd>
           <dd className="details-note">{say('gameDetails.statedNote')}</dd>
         </div>
         <div>

@@ -17,7 +17,7 @@ export function FairPart({ matchId, isOver }: { matchId: number; isOver: boolean
   const { data, isError, isFetching, refetch } = useQuery(matchQueries.seed(matchId, isOver))
   const evidence: MatchEvidence | null =
     typeof data?.seed === 'string'
-      ? { keo: 'match 1', matchId, seedHash: data.seedHash, seed: data.seed }
+      ? { keo: 'match 2', matchId, seedHash: data.seedHash, seed: data.seed }
       : null
   const check = useQuery({
     queryKey: ['sports', 'seed-check', evidence],

@@ -48,6 +48,9 @@ export function OddsSheet({ matchId, isLive, held, onClose }: OddsSheetProps) {
           <Suspense>
             <Cost held={last} />
           </Suspense>
+          <Button kind="soft" onClick={() => void explain(last)}>
+            {say('match.history.why')}
+          </Button>
           <section>
             <h3 className="pb-1 text-callout font-semibold">{say('match.guide.title')}</h3>
             <p className="text-footnote text-text-2">{say(guideOf(last.group, isLive))}</p>
@@ -64,6 +67,12 @@ export function OddsSheet({ matchId, isLive, held, onClose }: OddsSheetProps) {
       ) : null}
     </Sheet>
   )
+}
+
+/** Where the price comes from, as every other figure says it. */
+async function explain({ cell: { marketId, option } }: Held): Promise<void> {
+  const { openExplanation } = await import('../../explain/index.ts')
+  await openExplanation({ kind: 'odds', of: { marketId, optionType: option.type } })
 }
 
 function PickRow({ matchId, held, onPicked }: { matchId: number; held: Held; onPicked: () => void }) {

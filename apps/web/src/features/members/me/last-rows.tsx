@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { useSession } from '../../../session/session.ts'
 import { confirm } from '../../../page-kit/overlays/confirm.tsx'
 import { signOut } from '../../accounts/index.ts'
-import { SaferPlayRow } from '../../safer-play/index.ts'
+import { InsightRow, SaferPlayRow } from '../../safer-play/index.ts'
 import { link } from '../../../page-kit/link.ts'
 
 export function LastRows() {
@@ -24,6 +24,7 @@ export function LastRows() {
         {...link(paths.language())}
       />
       <SaferPlayRow />
+      {isLoggedIn ? <InsightRow /> : null}
       {isLoggedIn ? <SignOutRow /> : null}
     </Card>
   )

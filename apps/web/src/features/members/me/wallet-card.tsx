@@ -15,6 +15,7 @@ import { useMessages } from '../../../language/messages.ts'
 import { useSession } from '../../../session/session.ts'
 import { link } from '../../../page-kit/link.ts'
 import {
+  ExplainedBalance,
   setBalanceHidden,
   useBalance,
   useBalanceParts,
@@ -51,7 +52,9 @@ function Balance({ balance }: { balance: Money }) {
         {isHidden ? <EyeSlashIcon size={17} /> : <EyeIcon size={17} />}
       </button>
       <p className="mt-0.5 mb-3 min-h-[42px] overflow-hidden">
-        <Amount parts={partsOf(balance)} size="hero" />
+        <ExplainedBalance>
+          <Amount parts={partsOf(balance)} size="hero" />
+        </ExplainedBalance>
       </p>
     </>
   )

@@ -10,6 +10,7 @@ import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { toast } from '../../../toasts/toast.ts'
 import { Problem } from '../../../page-kit/problem.tsx'
 import { typedMoney } from '../../../page-kit/amounts/money-entry.ts'
+import { Explained } from '../../../page-kit/explain/explained.tsx'
 import { momentText } from '../play-words.ts'
 import { useConfirmPlayLimit, useSetPlayLimit } from './limit-queries.ts'
 import { amountOf, KIND_TEXTS, nearnessOf, PERIOD_TEXTS } from './limit-words.ts'
@@ -17,12 +18,14 @@ import { amountOf, KIND_TEXTS, nearnessOf, PERIOD_TEXTS } from './limit-words.ts
 type LimitSheetProps = {
   limit: PlayLimit
   currency: Currency
+  /** Filled in at first; empty where nothing is proposed. */
+  proposed: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** What is used of one limit, and the ways to change it. */
-export function LimitSheet({ limit, currency, isOpen, onOpenChange }: LimitSheetProps) {
+export function LimitSheet({ limit, currency, proposed, isOpen, onOpenChange }: LimitSheetProps) {
   const say = useMessages()
   return (
     <Sheet
@@ -34,7 +37,7 @@ export function LimitSheet({ limit, currency, isOpen, onOpenChange }: LimitSheet
       <div className="flex flex-col gap-3.5 pb-2">
         <Used limit={limit} currency={currency} />
         {limit.raise ? <Raise limit={limit} raise={limit.raise} currency={currency} /> : null}
-        <NewLimit limit={limit} currency={currency} onDone={() => onOpenChange(false)} />
+        <NewLimit limit={limit} currency={currency} proposed={proposed} onDone={() => onOpenChange(false)} />
       </div>
     </Sheet>
   )
@@ -50,18 +53,20 @@ function Used({ limit, currency }: { limit: PlayLimit; currency: Currency }) {
   const text = say('playLimit.usedOf', { used, limit: most })
   return (
     <div className="flex flex-col gap-2 text-callout">
-      {text}
+      <Explained kind="playLimit" of={{ limit, currency }}>
+        {text}
+      </Explained>
       <ProgressBar share={nearnessOf(limit, currency).share} label={text} />
     </div>
   )
 }
 
-type NewLimitProps = { limit: PlayLimit; currency: Currency; onDone: () => void }
+type NewLimitProps = { limit: PlayLimit; currency: Currency; proposed: string; onDone: () => void }
 
-function NewLimit({ limit, currency, onDone }: NewLimitProps) {
+function NewLimit({ limit, currency, proposed, onDone }: NewLimitProps) {
   const say = useMessages()
   const language = useLanguage()
-  const [digits, setDigits] = useState('')
+  const [digits, setDigits] = useState(proposed)
   const change = useSetPlayLimit()
   const { kind, period } = limit
   const typed = typedMoney(digits, currency)

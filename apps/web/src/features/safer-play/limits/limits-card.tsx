@@ -10,14 +10,18 @@ import { useState } from 'react'
 import { formatMoney, formatWholeMoney } from '../../../language/format.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { LoadFailed } from '../../../page-kit/load-failed.tsx'
+import { Explained } from '../../../page-kit/explain/explained.tsx'
+import type { ProposedLimit } from '../proposed-limit.ts'
 import { playLimitsQuery } from './limit-queries.ts'
 import { LimitSheet } from './limit-sheet.tsx'
 import { amountOf, KIND_TEXTS, nearnessOf, PERIOD_TEXTS } from './limit-words.ts'
 
-/** How much a player allows themself to deposit, lose and stake. */
-export function LimitsCard() {
+type ProposedAmount = Extract<ProposedLimit, { kind: unknown }>
+
+/** How much a player allows themself to deposit, lose and stake; a limit that is proposed stands open with its amount. */
+export function LimitsCard({ proposed }: { proposed: ProposedAmount | null }) {
   const say = useMessages()
-  const [kind, setKind] = useState<PlayLimitKind>('deposit')
+  const [kind, setKind] = useState<PlayLimitKind>(proposed?.kind ?? 'deposit')
   const { data, isError, isFetching, refetch } = useQuery(playLimitsQuery)
   if (!data)
     return isError ? (
@@ -42,16 +46,23 @@ export function LimitsCard() {
       {data.limits
         .filter((limit) => limit.kind === kind)
         .map((limit) => (
-          <LimitRow key={`${limit.kind}.${limit.period}`} limit={limit} currency={data.currency} />
+          <LimitRow
+            key={`${limit.kind}.${limit.period}`}
+            limit={limit}
+            currency={data.currency}
+            proposed={proposed?.kind === kind && proposed.period === limit.period ? proposed.amount : ''}
+          />
         ))}
     </Card>
   )
 }
 
-function LimitRow({ limit, currency }: { limit: PlayLimit; currency: Currency }) {
+type LimitRowProps = { limit: PlayLimit; currency: Currency; proposed: string }
+
+function LimitRow({ limit, currency, proposed }: LimitRowProps) {
   const say = useMessages()
   const language = useLanguage()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(proposed !== '')
   const { amount, used, period } = limit
   const { nearness } = nearnessOf(limit, currency)
   return (
@@ -68,10 +79,20 @@ function LimitRow({ limit, currency }: { limit: PlayLimit; currency: Currency })
           </span>
         }
         note={say('playLimit.used', { used: formatMoney(amountOf(used, currency), language) })}
-        value={amount === null ? say('limit.none') : formatWholeMoney(amountOf(amount, currency), language)}
+        value={
+          <Explained kind="playLimit" of={{ limit, currency }} isInside>
+            {amount === null ? say('limit.none') : formatWholeMoney(amountOf(amount, currency), language)}
+          </Explained>
+        }
         onClick={() => setOpen(true)}
       />
-      <LimitSheet limit={limit} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
+      <LimitSheet
+        limit={limit}
+        currency={currency}
+        proposed={proposed}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      />
     </>
   )
 }

@@ -97,7 +97,7 @@ function Counts({ result }: { result: Result }) {
 
 function Side({ team }: { team: Result['teams'][number] | undefined }) {
   return (
-    <div className="flex min-w-0 flex-col items-center gap-2 text-center text-callout font-semibold text-balance">
+    <div className="flex min-w-0 flex-col items-center gap-2 text-center text-callout font-semibold text-balance wrap-anywhere">
       <Crest teamId={team?.id ?? 0} size={40} {...(team?.logoUrl && { picture: team.logoUrl })} />
       {team?.name}
     </div>

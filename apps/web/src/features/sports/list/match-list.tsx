@@ -13,10 +13,12 @@ import { clearFilter, useSports } from '../store/sports-store.ts'
 import { ChampionItem } from './champion-item.tsx'
 import { LeagueItem } from './league-item.tsx'
 import { MatchItem } from './match-item.tsx'
+import { PricesAsOf } from './prices-as-of.tsx'
 import { useFollowedRows, useMatchRows } from './use-match-rows.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
 const SKELETONS = [1, 2, 3, 4]
+const NONE: readonly number[] = []
 
 /** The list of a play type and a sport, in whatever state it is. */
 export function MatchList({ place }: { place: MatchQuery }) {
@@ -67,14 +69,17 @@ function Rows({ place, rows, onEnd }: { place: MatchQuery; rows: readonly ListRo
     if (isAtEnd) onEnd()
   }, [isAtEnd, onEnd])
   return (
-    <VirtualRows
-      rows={rows}
-      matchHeight={isOutright ? 'champion' : 'match'}
-      label={say('sports.list')}
-      onShown={onShown}
-    >
-      {(row) => <Row row={row} isOutright={isOutright} />}
-    </VirtualRows>
+    <>
+      <PricesAsOf matchIds={isOutright ? NONE : shown.ids} />
+      <VirtualRows
+        rows={rows}
+        matchHeight={isOutright ? 'champion' : 'match'}
+        label={say('sports.list')}
+        onShown={onShown}
+      >
+        {(row) => <Row row={row} isOutright={isOutright} />}
+      </VirtualRows>
+    </>
   )
 }
 

@@ -15,6 +15,7 @@ import {
   type Pick,
   useOption,
 } from '../../sportsbook/index.ts'
+import { oddsMark } from '../../../page-kit/explain/odds-mark.ts'
 import { optionMark } from '../rules/market-columns.ts'
 
 type PriceCellProps = {
@@ -54,6 +55,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       selected={isPicked}
       moved={moved ?? null}
       isStill={isBusy()}
+      explains={oddsMark({ marketId: market.id, optionType: option.type })}
       label={state === 'open' ? say(LABELS.open, { ...words, odds: price }) : say(LABELS[state], words)}
       onSelect={() => {
         const pick = pickOf(matchId, group, market, option)

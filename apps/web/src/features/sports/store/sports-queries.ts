@@ -2,6 +2,7 @@ import { LIST_SIZE } from '@keo/sportsbook-contract/matches'
 import { minutes, seconds } from '@keo/units/instants'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { NoAnswer } from '../../../api/api-outcome.ts'
+import { isSavingData } from '../../../platform/data-saver.ts'
 import { clock } from '../../../platform/time.ts'
 import {
   board,
@@ -22,6 +23,14 @@ const SHARED = { meta: { isPublic: true } } as const
 const COUNT_EVERY_MS = seconds(10)
 /** Matches come and go; what moves within a match comes by push. */
 const LIST_EVERY_MS = seconds(30)
+/** While data is saved: the counts tell what began and ended, and the list comes again where they say so. */
+const COUNT_SAVING_MS = minutes(1)
+const LIST_SAVING_MS = minutes(5)
+type Asked = { readonly state: { readonly status: string } }
+/** What has not come yet is asked for as often as ever. */
+const isSaved = ({ state }: Asked): boolean => isSavingData() && state.status === 'success'
+const countEvery = (asked: Asked): number => (isSaved(asked) ? COUNT_SAVING_MS : COUNT_EVERY_MS)
+const listEvery = (asked: Asked): number => (isSaved(asked) ? LIST_SAVING_MS : LIST_EVERY_MS)
 const RECOMMENDED = 6
 const AT_ONCE = 10
 
@@ -30,7 +39,7 @@ export const countsQuery = queryOptions({
   queryKey: ['sports', 'counts'],
   queryFn: ({ signal }) => fetchMatchCounts({ signal }),
   staleTime: seconds(5),
-  refetchInterval: COUNT_EVERY_MS,
+  refetchInterval: countEvery,
 })
 
 type ListPage = { readonly matches: readonly ListedMatch[]; readonly total: number }
@@ -48,7 +57,7 @@ export function listQuery(query: MatchQuery) {
     },
     getNextPageParam: (last, pages) => (pages.length * LIST_SIZE < last.total ? pages.length + 1 : undefined),
     staleTime: seconds(5),
-    refetchInterval: LIST_EVERY_MS,
+    refetchInterval: listEvery,
   })
 }
 
@@ -66,7 +75,7 @@ export function followedQuery({ type, sportId }: { type: PlayTab; sportId: numbe
         ),
       ),
     staleTime: seconds(5),
-    refetchInterval: LIST_EVERY_MS,
+    refetchInterval: listEvery,
     // A star that was just touched does not empty the list.
     placeholderData: (before) => before,
   })
@@ -157,5 +166,5 @@ export const homeMatchesQuery = queryOptions({
     return { live, matches: listed(shown) }
   },
   staleTime: seconds(5),
-  refetchInterval: LIST_EVERY_MS,
+  refetchInterval: listEvery,
 })

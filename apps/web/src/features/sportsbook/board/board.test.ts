@@ -21,6 +21,44 @@ beforeEach(() => {
   board.onOption(801, 1, () => told.push('other match'))
 })
 
+test('while data is saved a price is shown longer, and it is known from when it is', () => {
+  const saving = createBoard(clock, () => true)
+  const start = clock.now()
+  saving.take([sampleMatch(), sampleMatch({ id: 8 })], false)
+  clock.advance(20_000)
+  saving.confirm([8])
+  saving.age()
+  expect([saving.option(701, 1).state, saving.knownAt([7, 8]), saving.knownAt([8])]).toEqual([
+    'open',
+    start,
+    start + 20_000,
+  ])
+  clock.advance(15_001)
+  saving.age()
+  expect([saving.isFresh(7), saving.option(701, 1).state, saving.option(801, 1).state]).toEqual([
+    false,
+    'stale',
+    'open',
+  ])
+  expect(saving.knownAt([99])).toBeUndefined()
+})
+
+test('lines that came and went with their names are put in place at once, and a group without any goes', () => {
+  const group = sampleMatch().groups[0]!
+  board.apply([
+    change({
+      gone: [701],
+      groups: [{ ...group, markets: [sampleMarket(711, [1, 2], ['-1', '+1'])] }],
+    }),
+  ])
+  expect(board.groups(7)[0]?.markets.map(({ id }) => id)).toEqual([711])
+  expect([board.hasMarket(701), board.option(711, 1).state]).toEqual([false, 'open'])
+  expect(told).toContain('groups')
+  const rest = board.groups(7).length - 1
+  board.apply([change({ gone: [711], groups: [] })])
+  expect([board.groups(7).length, board.hasMarket(711)]).toEqual([rest, false])
+})
+
 const change = (more: Partial<MatchChange>): MatchChange => ({
   matchId: 7,
   ...more,

@@ -4,7 +4,7 @@ import { createKeyedListeners } from './keyed-listeners.ts'
 import { createMarketStore, type MatchState, optionKey } from './market-store.ts'
 import { headOf, type MatchHead, movedHead } from './match-head.ts'
 import { isPlayable, type OptionView } from './option-view.ts'
-import { keepShapes, withPopular } from './structure.ts'
+import { keepShapes, withPopular, withReshaped } from './structure.ts'
 import type { MarketGroup, Match, MatchChange } from '../model/match.ts'
 
 type Received = { readonly at: number; readonly now: Instant; readonly change: MatchChange }
@@ -23,6 +23,8 @@ type Entry = {
 
 /** Nothing can be bet at a price older than this. */
 export const FRESH_MS = seconds(10)
+/** While data is saved a price may be shown longer, beside the time of it: the slip asks for the price of now at a tap. */
+const FRESH_SAVING_MS = seconds(35)
 /** An answer over HTTP is seldom older. */
 const REPLAY_MS = seconds(3)
 /** What was confirmed so short a time ago is what somebody sees who comes now. */
@@ -34,7 +36,10 @@ const groupsKey = (matchId: number): string => `groups/${matchId}`
 const NO_GROUPS: readonly MarketGroup[] = []
 
 /** Matches, markets and prices as they are known now. Screens look at it by key and are told of nothing else. */
-export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>) {
+export function createBoard(
+  clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>,
+  isSaving: () => boolean = () => false,
+) {
   const listeners = createKeyedListeners()
   const markets = createMarketStore(clock, listeners)
   const entries = new Map<number, Entry>()
@@ -50,6 +55,8 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
   function ageOf({ confirmed }: Entry): number {
     return Math.max(clock.now() - confirmed.now, clock.monotonicMs() - confirmed.runningMs)
   }
+
+  const isOld = (entry: Entry): boolean => ageOf(entry) > (isSaving() ? FRESH_SAVING_MS : FRESH_MS)
 
   function setHead(entry: Entry, head: MatchHead): void {
     if (entry.head === head) return
@@ -107,7 +114,18 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
   function apply(entry: Entry, change: MatchChange, now: Instant): void {
     setHead(entry, movedHead(entry.head, change, now))
     markets.move(change.markets ?? [], stateOf(entry))
+    if (change.groups) return reshape(entry, change.groups, change.gone ?? [])
     for (const id of change.gone ?? []) markets.leave(id, stateOf(entry))
+  }
+
+  /** What came and went is told with it: nothing is left to be fetched. */
+  function reshape(entry: Entry, groups: readonly MarketGroup[], gone: readonly number[]): void {
+    const next = keepShapes(entry.groups, withReshaped(entry.groups, groups, gone))
+    const isReshaped = next !== entry.groups
+    entry.groups = next
+    markets.take(groups, stateOf(entry))
+    gone.forEach(markets.drop)
+    if (isReshaped) listeners.notify(groupsKey(entry.head.id))
   }
 
   /** The oldest ones that nobody looks at go first. */
@@ -162,13 +180,17 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
     /** Prices grow old by themselves. */
     age(): void {
       listeners.batch(() => {
-        for (const entry of entries.values())
-          if (entry.isFresh && ageOf(entry) > FRESH_MS) setFresh(entry, false)
+        for (const entry of entries.values()) if (entry.isFresh && isOld(entry)) setFresh(entry, false)
       })
     },
     isFresh(matchId: number): boolean {
       const entry = entries.get(matchId)
-      return entry !== undefined && ageOf(entry) <= FRESH_MS
+      return entry !== undefined && !isOld(entry)
+    },
+    /** When the prices of these matches were last heard of, by the one that was heard of longest ago. */
+    knownAt(matchIds: readonly number[]): Instant | undefined {
+      const times = matchIds.flatMap((id) => entries.get(id)?.confirmed.now ?? [])
+      return times.length > 0 ? Math.min(...times) : undefined
     },
     head: (matchId: number): MatchHead | undefined => entries.get(matchId)?.head,
     groups: (matchId: number): readonly MarketGroup[] => entries.get(matchId)?.groups ?? NO_GROUPS,

@@ -45,3 +45,18 @@ export function withPopular(
     ...popular.filter((group) => !known.has(groupKey(group))),
   ]
 }
+
+/** The groups that look different now, in what is known; a group with nothing left in it goes. */
+export function withReshaped(
+  known: readonly MarketGroup[],
+  reshaped: readonly MarketGroup[],
+  gone: readonly number[],
+): readonly MarketGroup[] {
+  const without = (group: MarketGroup): MarketGroup => {
+    const markets = group.markets.filter(({ id }) => !gone.includes(id))
+    return markets.length === group.markets.length ? group : { ...group, markets }
+  }
+  return withPopular(known, reshaped)
+    .map(without)
+    .filter(({ markets }) => markets.length > 0)
+}

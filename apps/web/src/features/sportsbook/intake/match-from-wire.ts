@@ -76,7 +76,8 @@ export function resultDetailFromWire(record: ResultRecord & { mg: WireMarketGrou
 }
 
 /** A pushed change holds only what is different, and so does ours. */
-export function changeFromWire({ matchId, ms, mc, nsg, ssi, cause, mks, gone }: PushedChange): MatchChange {
+export function changeFromWire(pushed: PushedChange): MatchChange {
+  const { matchId, ms, mc, nsg, ssi, cause, mks, gone, mg } = pushed
   const change: MatchChange = { matchId }
   if (ms !== undefined) change.status = ms
   if (mc !== undefined) change.clock = clockFromWire(mc)
@@ -85,6 +86,7 @@ export function changeFromWire({ matchId, ms, mc, nsg, ssi, cause, mks, gone }: 
   if (cause !== undefined) change.cause = cause
   if (mks !== undefined) change.markets = mks.map(marketChangeFromWire)
   if (gone !== undefined) change.gone = gone
+  if (mg !== undefined) change.groups = mg.map(groupFromWire)
   return change
 }
 

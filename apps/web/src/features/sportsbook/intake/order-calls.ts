@@ -9,7 +9,7 @@ import { orderFromWire, orderStateFromWire, quoteFromWire, seriesRowFromWire } f
 
 /** Calls about bets, in our own types. All of them are silent: who asks shows what failed. */
 
-type Asked = Pick<ProviderOptions, 'signal' | 'timeoutMs'>
+type Asked = Pick<ProviderOptions, 'signal' | 'timeoutMs' | 'trace'>
 const silent = (asked: Asked): ProviderOptions => ({ ...asked, silent: true })
 
 type Selection = { readonly matchId: number; readonly marketId: number; readonly optionType: number }
@@ -82,8 +82,11 @@ export async function placeSeries(
 
 const idsOf = (orders: readonly { readonly id: string }[]): string[] => orders.map(({ id }) => id)
 
-export async function fetchOrderStates(orderIds: readonly string[]): Promise<OrderState[]> {
-  return (await provider(getStakeOrderStatus, { orderIds: [...orderIds] }, silent({}))).map(
+export async function fetchOrderStates(
+  orderIds: readonly string[],
+  asked: Asked = {},
+): Promise<OrderState[]> {
+  return (await provider(getStakeOrderStatus, { orderIds: [...orderIds] }, silent(asked))).map(
     orderStateFromWire,
   )
 }

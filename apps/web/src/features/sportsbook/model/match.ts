@@ -96,6 +96,8 @@ export type MatchChange = {
   cause?: number | null | undefined
   markets?: MarketChange[] | undefined
   gone?: number[] | undefined
+  /** The groups in which a market came or went, as they are now; undefined where they have to be fetched. */
+  groups?: MarketGroup[] | undefined
 }
 
 /** What the options of a market cost from a moment on. */

@@ -38,13 +38,14 @@ function setup(...answers: Answer[]) {
       },
     },
     common: () => COMMON,
+    takesTraces: () => true,
     clock,
     knowServerTime: () => {},
     toastError: (text) => toasts.push(text),
     report: (incident) => incidents.push(incident),
     onStatisticalAnswer: (code, message) => heard.push([code, message]),
   }
-  return { provider: createProvider(parts), clock, sent, toasts, incidents, heard }
+  return { provider: createProvider(parts), parts, clock, sent, toasts, incidents, heard }
 }
 
 /** As a browser does it: the request ends with an error once it is cut off. */
@@ -175,4 +176,16 @@ test('[NET-09a] every answer of statistical is heard, of other calls none', asyn
     [8, 'Bảo trì [1-2]'],
     [0, ''],
   ])
+})
+
+test('a call of a tap that is followed says so to who takes it, and every other call says nothing', async () => {
+  const trace = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`
+  const { provider, parts, sent } = setup(ok(NO_COUNTS))
+  await provider(statistical, {}, { trace })
+  await provider(statistical, {})
+  expect(sent.map(({ init }) => new Headers(init.headers).get('traceparent'))).toEqual([trace, null])
+  const stranger = createProvider({ ...parts, takesTraces: () => false })
+  await stranger(statistical, {}, { trace })
+  expect(sent).toHaveLength(3)
+  expect(new Headers(sent[2]?.init.headers).has('traceparent')).toBe(false)
 })

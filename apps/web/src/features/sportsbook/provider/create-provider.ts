@@ -18,6 +18,8 @@ export type ProviderOptions = {
   silent?: boolean
   signal?: AbortSignal
   timeoutMs?: number
+  /** Of the tap that it follows from. */
+  trace?: string | undefined
 }
 
 /** What every request carries, beside the token. */
@@ -36,6 +38,8 @@ export type ProviderParts = {
     refresh(refused: SportsAccess): Promise<SportsAccess>
   }
   common(): CommonFields
+  /** Whether it takes the header of a trace: a party that does not know it would refuse the whole call. */
+  takesTraces(baseUrl: string): boolean
   clock: Pick<Clock, 'now' | 'after'>
   knowServerTime(now: Instant): void
   toastError(text: string): void
@@ -127,7 +131,11 @@ async function ask(
   try {
     const response = await parts.fetch(baseUrl + call.path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token && { Authorization: token }),
+        ...(options.trace && parts.takesTraces(baseUrl) && { traceparent: options.trace }),
+      },
       credentials: 'omit',
       signal: limit.signal,
       body: JSON.stringify(body),

@@ -35,6 +35,8 @@ export const provider = createProvider({
     refresh: (refused) => access.refresh(refused).catch(guest),
   },
   common,
+  // Behind the address of this site stands what we run ourselves.
+  takesTraces: (baseUrl) => baseUrl.startsWith('/') || new URL(baseUrl).origin === location.origin,
   clock,
   knowServerTime: setServerTime,
   toastError: toast.error,
@@ -54,7 +56,8 @@ function common(): CommonFields {
   }
 }
 
-function sportsLanguage(): string {
+/** As the provider calls the player's language. */
+export function sportsLanguage(): string {
   const codes = Object.values(LANGUAGE_CODES).find(({ backend }) => backend === backendLanguage())
   return (codes ?? LANGUAGE_CODES.vi).sports
 }

@@ -11,6 +11,7 @@ let calmed: number[]
 let isFollowing: boolean
 let isVisible: boolean
 let isAway: boolean
+let isSaving: boolean
 let watch: ReturnType<typeof createMatchWatch>
 
 beforeEach(() => {
@@ -22,6 +23,7 @@ beforeEach(() => {
   isFollowing = false
   isVisible = true
   isAway = false
+  isSaving = false
   watch = createMatchWatch({
     clock,
     isWanted: () => isVisible,
@@ -41,6 +43,7 @@ beforeEach(() => {
     take: (records, isWhole) => taken.push(...records.map(({ id }) => `${id}${isWhole ? ' whole' : ''}`)),
     age: () => {},
     calm: (ids) => calmed.push(...ids),
+    isSaving: () => isSaving,
   })
 })
 
@@ -102,6 +105,25 @@ test('what push has missed is fetched at once, but not twice within a second', a
   expect(asked).toEqual(['7', '7'])
   await Promise.resolve()
   expect(taken).toEqual(['7', '7'])
+})
+
+test('while data is saved a match is fetched at most every 20 s for its lines, and every 30 s without push', async () => {
+  isSaving = true
+  isFollowing = true
+  watch.watchMatches([7, 8], false)
+  watch.missed([7])
+  watch.missed([7])
+  clock.advance(19_000)
+  expect(asked).toEqual(['7'])
+  clock.advance(1000)
+  expect(asked).toEqual(['7', '7'])
+  await Promise.resolve()
+  isFollowing = false
+  asked.length = 0
+  clock.advance(1000)
+  expect(asked).toEqual(['8'])
+  clock.advance(30_000)
+  expect(asked).toEqual(['8', '7', '8'])
 })
 
 test('a failed answer takes nothing and is tried again', async () => {

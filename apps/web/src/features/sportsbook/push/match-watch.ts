@@ -18,6 +18,8 @@ type Needs = {
   age(): void
   /** These begin to be looked at. */
   calm(matchIds: readonly number[]): void
+  /** Fewer bytes matter more than what is newest. */
+  isSaving(): boolean
 }
 
 /** Without push: shorter than the age at which a price can no longer be taken, so that none blinks. */
@@ -28,6 +30,9 @@ const LOOK_MS = seconds(1)
 const GATHER_MS = 60
 /** A match that reshapes itself again and again is not fetched more often than this. */
 const APART_MS = seconds(1)
+
+/** While data is saved: as much as fits beside everything else that such a page may use. */
+const SAVING = { apartMs: seconds(20), pollMs: seconds(30) } as const
 
 /** Which matches are looked at, by how many; keeps them up to date by push, and by asking where push is silent. */
 export function createMatchWatch(needs: Needs) {
@@ -68,8 +73,13 @@ export function createMatchWatch(needs: Needs) {
 
   function isDue(id: number): boolean {
     const agoMs = clock.monotonicMs() - (askedAt.get(id) ?? Number.NEGATIVE_INFINITY)
-    if (missed.has(id)) return agoMs >= APART_MS
-    return !push.isFollowing(id) && agoMs >= (isWhole(id) ? POLL_DETAIL_MS : POLL_LIST_MS)
+    if (missed.has(id)) return agoMs >= (needs.isSaving() ? SAVING.apartMs : APART_MS)
+    return !push.isFollowing(id) && agoMs >= pollMs(id)
+  }
+
+  function pollMs(id: number): number {
+    if (needs.isSaving()) return SAVING.pollMs
+    return isWhole(id) ? POLL_DETAIL_MS : POLL_LIST_MS
   }
 
   async function ask(ids: readonly number[]): Promise<void> {

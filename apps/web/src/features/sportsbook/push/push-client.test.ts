@@ -4,7 +4,7 @@ import type { WireEvents } from '../../../api/live-socket.ts'
 import { manualClock } from '../../../testing/manual-clock.ts'
 import { createPushClient, pushDelayMs } from './push-client.ts'
 
-type Socket = WireEvents & { sent: Record<string, unknown>[]; isClosed: boolean }
+type Socket = WireEvents & { sent: Record<string, unknown>[]; isClosed: boolean; isSaving: boolean }
 
 let clock: ReturnType<typeof manualClock>
 let sockets: Socket[]
@@ -12,6 +12,7 @@ let received: number[]
 let confirmed: number[][]
 let missed: number[][]
 let isWanted: boolean
+let isSaving: boolean
 let client: ReturnType<typeof createPushClient>
 
 beforeEach(() => {
@@ -21,12 +22,13 @@ beforeEach(() => {
   confirmed = []
   missed = []
   isWanted = true
+  isSaving = false
   client = createPushClient({
     clock,
     random: () => 0,
     address: async () => 'wss://keo.test/sportsbook/push',
-    connect(_, events) {
-      const socket: Socket = { ...events, sent: [], isClosed: false }
+    connect(_, events, saves) {
+      const socket: Socket = { ...events, sent: [], isClosed: false, isSaving: saves }
       sockets.push(socket)
       return {
         send: (text) => socket.sent.push(JSON.parse(text)),
@@ -36,6 +38,8 @@ beforeEach(() => {
       }
     },
     isWanted: () => isWanted,
+    isSaving: () => isSaving,
+    language: () => 'VIE',
     knowServerTime: () => {},
     onChanges: (changes) => received.push(...changes.map(({ status = 0 }) => status)),
     confirmed: (ids) => confirmed.push([...ids]),
@@ -158,6 +162,71 @@ test('asks whether anybody is there; an answer confirms every price, silence end
   expect(confirmed).toEqual([[7]])
   clock.advance(12_000)
   expect(sockets[0]?.isClosed).toBe(true)
+})
+
+const CHANGE = { type: 'change', matchId: 7, at: 0 }
+const gathered = (...changes: object[]) => push({ type: 'gathered', time: 1, changes })
+
+test('while data is saved changes come gathered: shown at once with their lines, and a gap is asked for', async () => {
+  isSaving = true
+  await open([
+    [7, false],
+    [8, false],
+  ])
+  push({
+    type: 'watching',
+    source: 'run',
+    matches: [
+      { matchId: 7, seq: 4, isComplete: false },
+      { matchId: 8, seq: 2, isComplete: false },
+    ],
+  })
+  client.fetched([7, 8])
+  missed.length = 0
+  gathered({ ...CHANGE, from: 5, seq: 9, ms: 9 }, { ...CHANGE, matchId: 8, seq: 3, ms: 3 })
+  expect(received).toEqual([9, 3])
+  expect(missed).toEqual([])
+  expect(client.isFollowing(7)).toBe(true)
+  gathered(
+    { ...CHANGE, from: 10, seq: 12, ms: 12, fresh: [711], mg: [] },
+    { ...CHANGE, matchId: 8, from: 6, seq: 7, ms: 7 },
+  )
+  expect(missed).toEqual([[8]])
+})
+
+test('while data is saved nothing is said on the way up; each message confirms the prices, and silence ends it', async () => {
+  isSaving = true
+  await follow()
+  const { sent } = latest()
+  clock.advance(5000)
+  gathered()
+  expect(confirmed).toEqual([[7]])
+  expect(sent.map(({ type }) => type)).toEqual(['watch'])
+  clock.advance(14_000)
+  expect(sockets[0]?.isClosed).toBe(false)
+  clock.advance(6000)
+  expect(sockets[0]?.isClosed).toBe(true)
+})
+
+test('who begins to save data gets another connection, which goes on after the last number', async () => {
+  await follow()
+  change(5)
+  isSaving = true
+  client.renew()
+  await Promise.resolve()
+  latest().opened()
+  expect(sockets.map((socket) => [socket.isSaving, socket.isClosed])).toEqual([
+    [false, true],
+    [true, false],
+  ])
+  expect(latest().sent).toEqual([
+    {
+      type: 'watch',
+      source: 'run',
+      languageType: 'VIE',
+      matches: [{ matchId: 7, isWhole: false, since: 5 }],
+    },
+  ])
 })
 
 test('a hidden page listens to nothing; in view again it comes back at once', async () => {

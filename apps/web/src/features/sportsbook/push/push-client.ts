@@ -1,4 +1,9 @@
-import { PUSH_MATCHES_MAX, type PushedChange, PushMessage } from '@keo/sportsbook-contract/push'
+import {
+  PUSH_GATHER_MS,
+  PUSH_MATCHES_MAX,
+  type PushedChange,
+  PushMessage,
+} from '@keo/sportsbook-contract/push'
 import { type Instant, seconds } from '@keo/units/instants'
 import type { Wire, WireEvents } from '../../../api/live-socket.ts'
 import { repeat } from '../../../platform/periodic-work.ts'
@@ -12,7 +17,11 @@ type Needs = {
   /** At least 0, below 1. */
   random(): number
   address(): Promise<string>
-  connect(address: string, events: WireEvents): Wire
+  connect(address: string, events: WireEvents, isSaving: boolean): Wire
+  /** The channel then tells seldom and packed, and each of its messages is the sign that it is there. */
+  isSaving(): boolean
+  /** In which names are told, as the provider calls it. */
+  language(): string
   /** False while the page is hidden or offline: nobody sees what would come. */
   isWanted(): boolean
   knowServerTime(now: Instant): void
@@ -25,6 +34,8 @@ type Needs = {
 }
 
 const SILENT_FOR_MS = seconds(10)
+/** Three messages of a channel that gathers; on a bad line one of them may come late. */
+const SILENT_SAVING_MS = 3 * PUSH_GATHER_MS
 const RECONNECT_AFTER_MS = seconds(1)
 const RECONNECT_MAX_MS = seconds(15)
 const JITTER = 0.4
@@ -44,6 +55,7 @@ export function createPushClient(needs: Needs) {
   let requests: ReadonlyMap<number, boolean> = new Map()
   let wire: Wire | null = null
   let isOpen = false
+  let isSaving = false
   let failures = 0
   let heardAt = 0
   let cancelWait: Cancel | null = null
@@ -72,11 +84,13 @@ export function createPushClient(needs: Needs) {
     const address = await needs.address()
     if (mine !== current) return
     cancelWait = null
-    wire = needs.connect(address, {
+    isSaving = needs.isSaving()
+    const events = {
       opened: () => mine === current && opened(),
-      onData: (data) => mine === current && read(data),
+      onData: (data: unknown) => mine === current && read(data),
       closed: () => mine === current && lost(),
-    })
+    }
+    wire = needs.connect(address, events, isSaving)
   }
 
   function opened(): void {
@@ -87,8 +101,9 @@ export function createPushClient(needs: Needs) {
   }
 
   function ping(): void {
-    if (clock.monotonicMs() - heardAt > SILENT_FOR_MS) lost()
-    else wire?.send(JSON.stringify({ type: 'ping' }))
+    const silentMs = clock.monotonicMs() - heardAt
+    if (silentMs > (isSaving ? SILENT_SAVING_MS : SILENT_FOR_MS)) lost()
+    else if (!isSaving) wire?.send(JSON.stringify({ type: 'ping' }))
   }
 
   function lost(): void {
@@ -103,7 +118,8 @@ export function createPushClient(needs: Needs) {
       .slice(-PUSH_MATCHES_MAX)
       .map(([matchId, isWhole]) => ({ matchId, isWhole, since: sequences.since(matchId) }))
     const source = sequences.source()
-    wire?.send(JSON.stringify({ type: 'watch', matches, ...(source && { source }) }))
+    const names = isSaving ? { languageType: needs.language() } : {}
+    wire?.send(JSON.stringify({ type: 'watch', matches, ...(source && { source }), ...names }))
   }
 
   function read(data: unknown): void {
@@ -114,20 +130,34 @@ export function createPushClient(needs: Needs) {
     if (message.type === 'change') return hearChange(message)
     if (message.type === 'watching') return askFor(sequences.watching(message))
     needs.knowServerTime(message.time)
+    if (message.type === 'gathered') hearAll(message.changes)
     needs.confirmed(sequences.whole())
   }
 
   function hearChange(change: PushedChange): void {
+    if (keep(change)) askFor([change.matchId])
+    if (gathered.length > 0) cancelGather ??= clock.after(GATHER_MS, pass)
+  }
+
+  /** They came together: they are shown, and what is missing is asked for, at once. */
+  function hearAll(changes: readonly PushedChange[]): void {
+    const missed = changes.filter(keep).map(({ matchId }) => matchId)
+    if (gathered.length > 0) pass()
+    askFor(missed)
+  }
+
+  /** Tells whether something of the match must be fetched: lines that are new or in the place of others have names. */
+  function keep(change: PushedChange): boolean {
     const kind = sequences.next(change)
-    if (kind === 'old') return
+    if (kind === 'old') return false
     gathered.push(changeFromWire(change))
-    cancelGather ??= clock.after(GATHER_MS, pass)
-    if (kind === 'gap') askFor([change.matchId])
-    // What is new or has gone changes the lines: they are fetched with their names.
-    else if (change.fresh || change.gone) needs.missed([change.matchId])
+    if (kind === 'gap') return true
+    const isReshaped = change.fresh !== undefined || change.gone !== undefined
+    return isReshaped && change.mg === undefined
   }
 
   function pass(): void {
+    cancelGather?.()
     cancelGather = null
     const changes = gathered
     gathered = []
@@ -159,6 +189,12 @@ export function createPushClient(needs: Needs) {
       failures = 0
       if (!needs.isWanted()) return drop()
       if (!isOpen) drop()
+      start()
+    },
+    /** Another way of telling is wanted: over a connection of its own, which goes on after the last numbers. */
+    renew(): void {
+      if (!wire && !cancelWait) return
+      drop()
       start()
     },
     /** Their state was fetched after the channel had begun to tell of them. */

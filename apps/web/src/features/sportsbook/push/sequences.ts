@@ -26,11 +26,11 @@ export function createSequences() {
       return incomplete.map(({ matchId }) => matchId)
     },
     /** `old` was told before; with a `gap` something before it never came. */
-    next({ matchId, seq }: PushedChange): 'next' | 'old' | 'gap' {
+    next({ matchId, seq, from = seq }: PushedChange): 'next' | 'old' | 'gap' {
       const known = last.get(matchId)
       if (known !== undefined && seq <= known) return 'old'
       last.set(matchId, seq)
-      if (known === undefined || seq === known + 1) return 'next'
+      if (known === undefined || from <= known + 1) return 'next'
       complete.delete(matchId)
       return 'gap'
     },

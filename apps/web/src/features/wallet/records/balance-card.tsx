@@ -96,7 +96,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt>{name}</dt>
-      <dd className="num ell text-body font-semibold text-text">{children}</dd>
+      <dd className="num break-words text-body font-semibold text-text">{children}</dd>
     </div>
   )
 }

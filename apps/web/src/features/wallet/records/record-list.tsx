@@ -63,11 +63,13 @@ function Totals({ totals, currency }: TotalsProps) {
     <Card className="grid grid-cols-2 gap-x-3 gap-y-1 p-3.5 text-footnote text-text-2">
       <p className="min-w-0">
         {say('record.in')}
-        <span className="num ell block text-body font-semibold text-win">{textOf(totals.in, currency)}</span>
+        <span className="num break-words block text-body font-semibold text-win">
+          {textOf(totals.in, currency)}
+        </span>
       </p>
       <p className="min-w-0">
         {say('record.out')}
-        <span className="num ell block text-body font-semibold text-text">
+        <span className="num break-words block text-body font-semibold text-text">
           {textOf(totals.out, currency)}
         </span>
       </p>

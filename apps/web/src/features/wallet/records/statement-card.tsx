@@ -2,7 +2,7 @@ import { DownloadSimpleIcon } from '@keo/ui/icons/download-simple'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { useMessages } from '../../../language/messages.ts'
-import { VERIFY_PAGE } from '../../../proofs/evidence.ts'
+import { useVerifyAddress } from '../../../page-kit/use-verify-address.ts'
 import { toast } from '../../../toasts/toast.ts'
 import { useStatementFile } from '../record-queries.ts'
 import { useWallet } from '../wallet-query.ts'
@@ -12,6 +12,7 @@ export function StatementCard() {
   const say = useMessages()
   const { data: wallet } = useWallet()
   const file = useStatementFile()
+  const checker = useVerifyAddress()
   const saved = () => toast.show(say('financial.downloaded'), { kind: 'success' })
   return (
     <Card className="flex flex-col gap-3 p-3.5">
@@ -27,7 +28,7 @@ export function StatementCard() {
         {say('financial.download')}
       </Button>
       <a
-        href={VERIFY_PAGE}
+        href={checker}
         target="_blank"
         rel="noopener"
         className="flex min-h-11 items-center justify-center text-callout font-semibold text-brand-text"

@@ -8,6 +8,7 @@ import { ApiRefusal } from '../../../api/api-outcome.ts'
 import { useMessages } from '../../../language/messages.ts'
 import { toast } from '../../../toasts/toast.ts'
 import { confirm } from '../../../page-kit/overlays/confirm.tsx'
+import { ExplainedBalance } from '../explained-balance.tsx'
 import { COVERED, useBalanceParts, useIsBalanceHidden } from '../hidden-balance.ts'
 import { newTapKey } from '../../../page-kit/tap-key.ts'
 import { useCollect } from '../transfer-queries.ts'
@@ -30,12 +31,16 @@ export function MainWalletCard({ wallet }: { wallet: Wallet }) {
     <Card hero className="flex flex-col gap-3 p-4">
       <div>
         <h2 className="text-footnote text-text-2">{say('wallet.main')}</h2>
-        <Amount parts={partsOf(signedMoney(memberWallet, currency))} size="hero" />
+        <ExplainedBalance>
+          <Amount parts={partsOf(signedMoney(memberWallet, currency))} size="hero" />
+        </ExplainedBalance>
       </div>
       <div className="flex items-center gap-3 border-t border-line pt-3">
         <p className="min-w-0 flex-1 text-footnote text-text-2">
           {say('wallet.inGames')}
-          <span className="num ell block text-body font-semibold text-text">{isHidden ? COVERED : sum}</span>
+          <span className="num break-words block text-body font-semibold text-text">
+            {isHidden ? COVERED : sum}
+          </span>
         </p>
         <CollectButton sum={sum} isEmpty={atGames.minor === 0n} currency={currency} />
       </div>

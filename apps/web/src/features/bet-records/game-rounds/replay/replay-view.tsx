@@ -1,7 +1,7 @@
 import { Drawing } from '@keo/ui/pictures/drawing'
 import type { Currency } from '@keo/units/money'
 import { useMessages } from '../../../../language/messages.ts'
-import { useAmounts } from '../../use-amounts.ts'
+import { useAmounts } from '../../../../page-kit/amounts/signed-amounts.ts'
 import { replayedRound } from '../round-replay.ts'
 import type { Look, Part, Piece } from './replay-part.ts'
 import { replayParts } from './replay-parts.ts'

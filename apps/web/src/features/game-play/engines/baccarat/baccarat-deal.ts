@@ -1,6 +1,6 @@
 import { baccaratPoints } from '@keo/game-rules/games/baccarat'
 import { BaccaratView } from '@keo/games-contract/engines/baccarat'
-import type { PlayRound } from '@keo/games-contract/play-round'
+import { readOnce } from '../../kit/read-once.ts'
 import type { RoadOutcome } from '../../table/road.ts'
 
 export type Hands = { readonly player: readonly number[]; readonly banker: readonly number[] }
@@ -11,10 +11,10 @@ const THIRD_WAITS_MS = 600
 const FIRST_CARDS = 4
 
 /** The hands of a round, or nothing when it has none. */
-export function handsOf(round: PlayRound): Hands | null {
+export const handsOf = readOnce((round): Hands | null => {
   const view = BaccaratView.safeParse(round.view)
   return view.success ? view.data : null
-}
+})
 
 /** When each card slides in: player, banker, player, banker; a third card waits. */
 export function dealTimes({ player, banker }: Hands): {

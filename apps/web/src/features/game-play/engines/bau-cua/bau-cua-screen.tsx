@@ -6,6 +6,7 @@ import { bowl, plate } from '@keo/ui/drawings/games/bowl'
 import { Drawing } from '@keo/ui/pictures/drawing'
 import { useMessages } from '../../../../language/messages.ts'
 import type { EngineProps } from '../../engine-props.ts'
+import { readOnce } from '../../kit/read-once.ts'
 import { Controls, Stage } from '../../kit/stage.tsx'
 import { PlaceButton } from '../../table/place-button.tsx'
 import { ResultLine, useBroughtWords } from '../../table/result-line.tsx'
@@ -38,10 +39,10 @@ const bowlDrawing = bowl()
 const isFace = (text: string): text is BauCuaFace => BAU_CUA_FACES.some((face) => face === text)
 
 /** The three dice of a round; none of a round that has not been drawn. */
-function diceOf(round: PlayRound): readonly BauCuaFace[] {
+const diceOf = readOnce((round): readonly BauCuaFace[] => {
   const view = BauCuaView.safeParse(round.view)
   return view.success ? view.data.dice.filter(isFace) : []
-}
+})
 
 export default function BauCuaScreen(props: EngineProps) {
   const say = useMessages()

@@ -6,6 +6,7 @@ import { ActionButton } from '../../kit/action-button.tsx'
 import { Choice } from '../../kit/choice.tsx'
 import { groundOf } from '../../kit/ground.ts'
 import { HistoryStrip } from '../../kit/history-strip.tsx'
+import { readOnce } from '../../kit/read-once.ts'
 import { ResultPill } from '../../kit/result-pill.tsx'
 import { Seal } from '../../kit/seal.tsx'
 import { Controls, Foot, Labelled, Stage } from '../../kit/stage.tsx'
@@ -20,6 +21,8 @@ import { FACES, LEAST, MOST, rollText } from './dice-text.ts'
 
 const DRAW_MS = 700
 const STEP = 50
+
+const labelOf = readOnce(({ view }) => rollText(DiceView.safeParse(view).data?.roll ?? 0))
 
 export default function DiceScreen(props: EngineProps) {
   const say = useMessages()
@@ -36,10 +39,7 @@ export default function DiceScreen(props: EngineProps) {
   return (
     <>
       <Stage ground={groundOf(facts)}>
-        <HistoryStrip
-          rounds={props.rounds}
-          label={({ view }) => rollText(DiceView.safeParse(view).data?.roll ?? 0)}
-        />
+        <HistoryStrip rounds={props.rounds} label={labelOf} />
         <div className="play-center">
           <DiceTrack side={side} border={border} drawn={round.drawn} isDrawing={round.isDrawing} />
           <div className="play-result-slot">

@@ -8,6 +8,7 @@ import { useMessages } from '../../../../language/messages.ts'
 import { type Cancel, clock } from '../../../../platform/time.ts'
 import type { EngineProps } from '../../engine-props.ts'
 import { usePlayAmounts } from '../../frame/play-context.ts'
+import { readOnce } from '../../kit/read-once.ts'
 import { Controls, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
 import { useStake } from '../../kit/use-stake.ts'
@@ -39,8 +40,8 @@ const SHOAL = FISH_VALUES.flatMap((value, kind) => {
 
 type Shot = { readonly fishId: string; readonly round: PlayRound | null }
 
-const valueOf = (round: PlayRound) => FishingBet.safeParse(round.bet).data?.value ?? 0
-const isCaught = (round: PlayRound) => (FishingView.safeParse(round.view).data?.multiplier ?? 0) > 0
+const valueOf = readOnce(({ bet }) => FishingBet.safeParse(bet).data?.value ?? 0)
+const isCaught = readOnce(({ view }) => (FishingView.safeParse(view).data?.multiplier ?? 0) > 0)
 
 export default function FishingScreen(props: EngineProps) {
   const say = useMessages()

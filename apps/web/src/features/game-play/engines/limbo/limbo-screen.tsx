@@ -10,6 +10,7 @@ import { ActionButton } from '../../kit/action-button.tsx'
 import { Choice } from '../../kit/choice.tsx'
 import { groundOf } from '../../kit/ground.ts'
 import { HistoryStrip } from '../../kit/history-strip.tsx'
+import { readOnce } from '../../kit/read-once.ts'
 import { ResultPill } from '../../kit/result-pill.tsx'
 import { Seal } from '../../kit/seal.tsx'
 import { Controls, Foot, Labelled, Stage } from '../../kit/stage.tsx'
@@ -31,6 +32,8 @@ const SCALE = 100
 /** Hundredths as `1.50`. */
 const targetText = (hundredths: number) => (hundredths / 100).toFixed(2)
 const pointText = (hundredths: number) => `${targetText(hundredths)}×`
+
+const labelOf = readOnce(({ view }) => pointText(LimboView.safeParse(view).data?.point ?? 100))
 
 export default function LimboScreen(props: EngineProps) {
   const say = useMessages()
@@ -59,10 +62,7 @@ export default function LimboScreen(props: EngineProps) {
   return (
     <>
       <Stage ground={groundOf(props.game.facts)}>
-        <HistoryStrip
-          rounds={props.rounds}
-          label={({ view }) => pointText(LimboView.safeParse(view).data?.point ?? 100)}
-        />
+        <HistoryStrip rounds={props.rounds} label={labelOf} />
         <div className="play-center">
           <output
             className="limbo-point num"

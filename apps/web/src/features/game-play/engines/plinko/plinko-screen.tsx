@@ -12,11 +12,14 @@ import { RiskChoice } from '../../kit/risk-choice.tsx'
 import { Controls, Foot, Labelled, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
 import { useAutoPlay } from '../../kit/use-auto-play.ts'
+import { readOnce } from '../../kit/read-once.ts'
 import { useSetting } from '../../kit/use-setting.ts'
 import { useStake } from '../../kit/use-stake.ts'
 import { multiplierText } from '../../session/play-money.ts'
 import { PlinkoBoard } from './plinko-board.tsx'
 import { useBalls } from './use-balls.ts'
+
+const labelOf = readOnce(({ view }) => multiplierText(PlinkoView.safeParse(view).data?.multiplier ?? 0, 0))
 
 export default function PlinkoScreen(props: EngineProps) {
   const say = useMessages()
@@ -30,10 +33,7 @@ export default function PlinkoScreen(props: EngineProps) {
   return (
     <>
       <Stage ground={groundOf(facts)}>
-        <HistoryStrip
-          rounds={props.rounds}
-          label={({ view }) => multiplierText(PlinkoView.safeParse(view).data?.multiplier ?? 0, 0)}
-        />
+        <HistoryStrip rounds={props.rounds} label={labelOf} />
         <PlinkoBoard
           plinko={{ rows, risk }}
           falling={balls.falling}

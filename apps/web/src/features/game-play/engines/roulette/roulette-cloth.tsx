@@ -41,15 +41,20 @@ type Shared = { pocket: number | null; chips: readonly string[]; acts: Acts }
 type Cloth = Shared & { stakeOn: Table<RoulettePlace>['stakeOn'] }
 
 /**
- * The cloth as it lies on a table: a chip on a number, on the line between two, or where four meet. It has 160 places: they
- * are locked as one, and only those that change are drawn again.
+ * The cloth as it lies on a table: a chip on a number, on the line between two, or where four meet. It has 160 places: only
+ * those that change are drawn again, and locked they lie under glass, as the look of each would be worked out anew if it were
+ * disabled. A table that is locked takes no chip, whoever puts it.
  */
 export function RouletteCloth({ table, pocket, chips }: RouletteClothProps) {
   const say = useMessages()
   const acts = useActs(table)
   const shared = { pocket, chips, acts }
   return (
-    <fieldset className="roulette-cloth" disabled={table.isLocked} aria-label={say('tables.places')}>
+    <fieldset
+      className="roulette-cloth"
+      aria-disabled={table.isLocked || undefined}
+      aria-label={say('tables.places')}
+    >
       <div className="roulette-side" data-side="halves">
         {HALVES.map((bet) => (
           <Outside key={bet} of={bet} kind={bet} stake={table.stakeOn(bet)} {...shared} />
@@ -66,6 +71,7 @@ export function RouletteCloth({ table, pocket, chips }: RouletteClothProps) {
           <Outside key={bet} of={bet} kind="column" stake={table.stakeOn(bet)} {...shared} />
         ))}
       </div>
+      {table.isLocked ? <i className="roulette-lock" aria-hidden="true" /> : null}
     </fieldset>
   )
 }

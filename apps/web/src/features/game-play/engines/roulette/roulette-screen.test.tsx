@@ -31,6 +31,20 @@ test('a number pays 35 to 1 and its colour 1 to 1, and the pocket is told', asyn
   expect(said[0]).toMatch(/^Số 17, Đen\. bạn thắng \+1\.800\.000/)
 })
 
+test('while the ball rolls the cloth is locked as one: neither finger nor key puts a chip', async () => {
+  const { sent, place } = await openEngine('roulette', { play: lands(17), isReduced: false })
+  fireEvent.click(await place(/^Đen, 1 : 1/))
+  fireEvent.click(await screen.findByRole('button', { name: /^Đặt Đen/ }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  const cloth = screen.getByRole('group', { name: 'Các cửa cược' })
+  await waitFor(() => expect(cloth.getAttribute('aria-disabled')).toBe('true'))
+  const red = await place(/^Đỏ, 1 : 1/)
+  fireEvent.click(red)
+  fireEvent.keyDown(red, { key: 'Delete' })
+  expect(red.getAttribute('aria-label')).toBe('Đỏ, 1 : 1')
+  expect((await place(/^Đen, 1 : 1/)).getAttribute('aria-label')).toMatch(/50\.000/)
+})
+
 test('every place of the cloth is a bet of the rules, and all of them can be bet at once', async () => {
   const { sent } = await openEngine('roulette', { play: lands(0) })
   const places = screen.getAllByRole('button', { name: / : 1/ })

@@ -2,6 +2,7 @@ import { RouletteView } from '@keo/games-contract/engines/roulette'
 import type { PlayRound } from '@keo/games-contract/play-round'
 import { useMessages } from '../../../../language/messages.ts'
 import type { EngineProps } from '../../engine-props.ts'
+import { readOnce } from '../../kit/read-once.ts'
 import { Controls, Stage } from '../../kit/stage.tsx'
 import { ResultLine, useBroughtWords } from '../../table/result-line.tsx'
 import { TableDock } from '../../table/table-dock.tsx'
@@ -17,10 +18,10 @@ import './roulette.css'
 const SPIN_MS = 4200
 const HISTORY = 12
 
-function pocketOf(round: PlayRound): number | null {
+const pocketOf = readOnce((round) => {
   const view = RouletteView.safeParse(round.view)
   return view.success ? view.data.pocket : null
-}
+})
 
 export default function RouletteScreen(props: EngineProps) {
   const say = useMessages()

@@ -97,11 +97,16 @@ test('two sends of one round are told together, once, and a round without an own
     }),
   })
   await tables.push(table())
-  for (const side of ['Tài', 'Xỉu']) {
+  const sides = [
+    ['Tài', /Đã đặt phiên này 500\.000/],
+    ['Xỉu', /Đã đặt phiên này 1\.000\.000/],
+  ] as const
+  for (const [side, placed] of sides) {
     fireEvent.click(await place(new RegExp(`^${side}, ×2`)))
     fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Đặt ${side}`) }))
+    // The sides are locked until the first send is answered: a tap before that is none.
+    expect(await screen.findByText(placed)).toBeTruthy()
   }
-  expect(await screen.findByText(/Đã đặt phiên này 1\.000\.000/)).toBeTruthy()
   await tables.push(table({ phase: 'shown', dice: [6, 5, 1] }))
   await waitFor(() => expect(said.at(-1)).toMatch(/^6–5–1, tổng 12, Tài\. hòa vốn, nhận lại 1\.000\.000/))
   expect(said.filter((words) => words.includes('6–5–1'))).toHaveLength(1)

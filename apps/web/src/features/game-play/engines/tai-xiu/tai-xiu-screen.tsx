@@ -38,7 +38,8 @@ export default function TaiXiuScreen(props: EngineProps) {
   async function play(): Promise<void> {
     if (chips.isLocked) return
     setSending(true)
-    const bets = chips.send().map(({ on, stake }) => ({ on: betOf(on), stake }))
+    const bets = chips.toSend().map(({ on, stake }) => ({ on: betOf(on), stake }))
+    chips.sent()
     const round = await props.play({ bets })
     setSending(false)
     if (!round) return chips.notPlayed()

@@ -4,6 +4,7 @@ import type { TaiXiuTable } from '@keo/games-contract/shared-tables'
 import { useEffect, useRef, useState } from 'react'
 import { clock } from '../../../../platform/time.ts'
 import type { EngineProps } from '../../engine-props.ts'
+import { readOnce } from '../../kit/read-once.ts'
 import { addAmounts, hundredthsOf } from '../../session/play-money.ts'
 import type { TaiXiuPlace } from './tai-xiu-places.ts'
 
@@ -73,12 +74,13 @@ export function endedTogether(rounds: readonly PlayRound[]): PlayRound | null {
   }
 }
 
+const betsOf = readOnce(({ bet }) => TaiXiuBet.safeParse(bet).data?.bets ?? [])
+
 /** What a round of the player has on a place. */
 function stakeOfRound(round: PlayRound, place: TaiXiuPlace): bigint {
-  const bets = TaiXiuBet.safeParse(round.bet).data?.bets ?? []
-  return bets
+  return betsOf(round)
     .filter(({ on }) => place === ('number' in on ? `${on.kind}-${on.number}` : on.kind))
     .reduce((sum, { stake }) => sum + hundredthsOf(stake), 0n)
 }
 
-export const diceOfRound = (round: PlayRound) => TaiXiuView.safeParse(round.view).data?.dice ?? null
+export const diceOfRound = readOnce(({ view }) => TaiXiuView.safeParse(view).data?.dice ?? null)

@@ -1,6 +1,6 @@
 import { prizeWheel } from '@keo/ui/drawings/games/prize-wheel'
 import { Drawing } from '@keo/ui/pictures/drawing'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { multiplierText } from '../../session/play-money.ts'
 import './wheel.css'
 
@@ -18,7 +18,7 @@ const FULL = 360
 const LABELLED = 20
 
 /** The result is known before it turns: it slows evenly, beside no prize more than beside another. */
-export function PrizeWheel({ multipliers, place, spin, isReduced }: PrizeWheelProps) {
+export const PrizeWheel = memo(function PrizeWheel({ multipliers, place, spin, isReduced }: PrizeWheelProps) {
   const count = multipliers.length
   const most = Math.max(...multipliers)
   const svg = useMemo(
@@ -45,7 +45,7 @@ export function PrizeWheel({ multipliers, place, spin, isReduced }: PrizeWheelPr
       </div>
     </div>
   )
-}
+})
 
 /** Each place with the angle at which it lies. */
 const placed = (multipliers: readonly number[]) =>

@@ -1,5 +1,6 @@
 import { WheelView } from '@keo/games-contract/engines/wheel'
 import { WHEEL_SIZES, wheelMultipliers, type WheelRisk } from '@keo/game-rules/games/wheel'
+import { useMemo } from 'react'
 import { useMessages } from '../../../../language/messages.ts'
 import type { EngineProps } from '../../engine-props.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
@@ -7,6 +8,7 @@ import { Choice } from '../../kit/choice.tsx'
 import { groundOf } from '../../kit/ground.ts'
 import { HistoryStrip } from '../../kit/history-strip.tsx'
 import { MultiplierPill } from '../../kit/multiplier-pill.tsx'
+import { readOnce } from '../../kit/read-once.ts'
 import { ResultPill } from '../../kit/result-pill.tsx'
 import { RiskChoice } from '../../kit/risk-choice.tsx'
 import { Seal } from '../../kit/seal.tsx'
@@ -20,6 +22,8 @@ import { PrizeWheel } from './prize-wheel.tsx'
 
 const SPIN_MS = 4200
 
+const labelOf = readOnce(({ view }) => multiplierText(WheelView.safeParse(view).data?.multiplier ?? 0))
+
 export default function WheelScreen(props: EngineProps) {
   const say = useMessages()
   const stake = useStake(props.limits)
@@ -32,15 +36,13 @@ export default function WheelScreen(props: EngineProps) {
     drawMs: SPIN_MS,
     say: ({ multiplier }, result) => say('wheel.said', { multiplier: multiplierText(multiplier), result }),
   })
-  const multipliers = wheelMultipliers({ risk, places })
+  // One list for as long as the wheel stays the same: its drawing is made of it.
+  const multipliers = useMemo(() => wheelMultipliers({ risk, places }), [risk, places])
   const kinds = [...new Set(multipliers)].toSorted((a, b) => a - b)
   return (
     <>
       <Stage ground={groundOf(facts)}>
-        <HistoryStrip
-          rounds={props.rounds}
-          label={({ view }) => multiplierText(WheelView.safeParse(view).data?.multiplier ?? 0)}
-        />
+        <HistoryStrip rounds={props.rounds} label={labelOf} />
         <div className="play-center">
           <PrizeWheel
             key={`${risk} ${places}`}

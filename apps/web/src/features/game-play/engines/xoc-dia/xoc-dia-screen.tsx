@@ -6,6 +6,7 @@ import { xocDiaCoin } from '@keo/ui/drawings/games/coin'
 import { Drawing } from '@keo/ui/pictures/drawing'
 import { useMessages } from '../../../../language/messages.ts'
 import type { EngineProps } from '../../engine-props.ts'
+import { readOnce } from '../../kit/read-once.ts'
 import { Controls, Stage } from '../../kit/stage.tsx'
 import { PlaceButton } from '../../table/place-button.tsx'
 import { ResultLine, useBroughtWords } from '../../table/result-line.tsx'
@@ -55,10 +56,10 @@ const red = xocDiaCoin(true)
 const white = xocDiaCoin(false)
 const coinDrawing = (coin: number) => (coin === 1 ? red : white)
 
-function coinsOf(round: PlayRound): readonly number[] {
+const coinsOf = readOnce((round): readonly number[] => {
   const view = XocDiaView.safeParse(round.view)
   return view.success ? view.data.coins : []
-}
+})
 
 const sideOf = (coins: readonly number[]) => (redCoins(coins) % 2 === 0 ? 'even' : 'odd')
 
