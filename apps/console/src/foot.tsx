@@ -1,16 +1,28 @@
 import { getOverview } from '@keo/contract/console-queues'
+import { FOOT_KEYS } from './foot-keys.ts'
+import type { Page } from './pages.ts'
 import { useLook } from './platform/look.ts'
 import { REFRESH_MS, useCall } from './platform/queries.ts'
 
 /** Keys of the page at the left; at the right what must always be true. */
-export function Foot() {
+export function Foot({ page }: { page: Page | undefined }) {
   const { say, time } = useLook()
   const { data } = useCall(getOverview, {}, REFRESH_MS)
   return (
     <footer className="foot">
       <span className="foot-keys">
-        <kbd>J</kbd> <kbd>K</kbd> {say('foot.moves')} <kbd>A</kbd> {say('decide.approve')} <kbd>R</kbd>{' '}
-        {say('decide.refuse')} <kbd>G</kbd> {say('keys.go')} <kbd>?</kbd> {say('keys.all')}
+        {(page?.keys ?? []).map((name) => {
+          const [keys, text] = FOOT_KEYS[name]
+          return (
+            <span key={name}>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}{' '}
+              {say(text)}{' '}
+            </span>
+          )
+        })}
+        <kbd>G</kbd> {say('keys.go')} <kbd>?</kbd> {say('keys.all')}
       </span>
       {data ? (
         <span className="foot-truth num">

@@ -1,4 +1,3 @@
-import { getOverview } from '@keo/contract/console-queues'
 import { signOutStaff, type Me } from '@keo/contract/staff'
 import { MoonIcon } from '@keo/ui/icons/moon'
 import { SignOutIcon } from '@keo/ui/icons/sign-out'
@@ -11,7 +10,8 @@ import type { Page } from './pages.ts'
 import { initials } from './platform/figures.ts'
 import { setLook, useLook } from './platform/look.ts'
 import { pathTo } from './platform/place.ts'
-import { REFRESH_MS, useAct, useCall } from './platform/queries.ts'
+import { useAct } from './platform/queries.ts'
+import { useSiteAhead } from './platform/site-time.ts'
 import { useNow } from './platform/time.ts'
 import { Rail } from './rail.tsx'
 import { SessionEnd } from './session-end.tsx'
@@ -31,7 +31,7 @@ export function Frame({ me, page, children }: { me: Me; page: Page | undefined; 
           <BooksAlarm />
           {children}
         </main>
-        <Foot />
+        <Foot page={page} />
       </div>
       <KeysHelp me={me} />
       <SessionEnd />
@@ -75,9 +75,8 @@ function Tools({ me }: { me: Me }) {
 /** The site's time, not this machine's, with its zone. */
 function Clock() {
   const { language } = useLook()
-  const { data, dataUpdatedAt } = useCall(getOverview, {}, REFRESH_MS)
   const now = useNow()
-  const ahead = data ? data.now - dataUpdatedAt : 0
+  const ahead = useSiteAhead()
   const at = new Intl.DateTimeFormat(language, {
     timeStyle: 'medium',
     hourCycle: 'h23',

@@ -3,6 +3,7 @@ import { ArrowUpRightIcon } from '@keo/ui/icons/arrow-up-right'
 import { ChatCircleDotsIcon } from '@keo/ui/icons/chat-circle-dots'
 import { ChecksIcon } from '@keo/ui/icons/checks'
 import { ArrowDownLeftIcon } from '@keo/ui/icons/arrow-down-left'
+import { HandshakeIcon } from '@keo/ui/icons/handshake'
 import { HeartIcon } from '@keo/ui/icons/heart'
 import { GameControllerIcon } from '@keo/ui/icons/game-controller'
 import { MonitorPlayIcon } from '@keo/ui/icons/monitor-play'
@@ -15,9 +16,11 @@ import { KeyIcon } from '@keo/ui/icons/key'
 import { ListBulletsIcon } from '@keo/ui/icons/list-bullets'
 import { ShieldCheckIcon } from '@keo/ui/icons/shield-check'
 import { SquaresFourIcon } from '@keo/ui/icons/squares-four'
+import { UsersIcon } from '@keo/ui/icons/users'
 import { UsersThreeIcon } from '@keo/ui/icons/users-three'
 import { lazy, type ComponentType } from 'react'
 import type { ScreenProps } from './parts/screen.ts'
+import type { FootKey } from './foot-keys.ts'
 import type { TextKey } from './texts/vi.ts'
 
 /** In the order of the rail: work first, then the desks, people, the product, control. */
@@ -37,6 +40,8 @@ export type Page = {
   readonly Icon?: ComponentType<{ size?: number }>
   /** G and then this letter goes there. */
   readonly letter?: string
+  /** Its bare keys, told in the foot. */
+  readonly keys?: readonly FootKey[]
   readonly Screen: ComponentType<ScreenProps>
 }
 
@@ -58,6 +63,7 @@ export const PAGES: readonly Page[] = [
     queues: ['withdrawal'],
     Icon: ArrowUpRightIcon,
     letter: 'w',
+    keys: ['move', 'approve', 'refuse', 'hold', 'choose'],
     Screen: lazy(() => import('./sections/withdrawals/withdrawals-screen.tsx')),
   },
   {
@@ -68,7 +74,19 @@ export const PAGES: readonly Page[] = [
     queues: ['receipt'],
     Icon: ArrowDownLeftIcon,
     letter: 'd',
+    keys: ['move', 'credit'],
     Screen: lazy(() => import('./sections/deposits/deposits-screen.tsx')),
+  },
+  {
+    name: 'disputes',
+    group: 'work',
+    text: 'nav.disputes',
+    permission: 'deposits.read',
+    queues: ['dispute'],
+    Icon: HandshakeIcon,
+    letter: 'i',
+    keys: ['move', 'credit', 'refuse'],
+    Screen: lazy(() => import('./sections/disputes/disputes-screen.tsx')),
   },
   {
     name: 'reviews',
@@ -78,6 +96,7 @@ export const PAGES: readonly Page[] = [
     queues: ['nickname', 'identity', 'reward', 'expert'],
     Icon: ChecksIcon,
     letter: 'v',
+    keys: ['move', 'approve', 'refuse'],
     Screen: lazy(() => import('./sections/reviews/reviews-screen.tsx')),
   },
   {
@@ -88,6 +107,7 @@ export const PAGES: readonly Page[] = [
     queues: ['chat', 'feedback', 'callBack'],
     Icon: ChatCircleDotsIcon,
     letter: 's',
+    keys: ['move', 'take'],
     Screen: lazy(() => import('./sections/support/support-screen.tsx')),
   },
   {
@@ -97,6 +117,7 @@ export const PAGES: readonly Page[] = [
     queues: ['approval'],
     Icon: ShieldCheckIcon,
     letter: 'a',
+    keys: ['move', 'approve', 'refuse'],
     Screen: lazy(() => import('./sections/approvals/approvals-screen.tsx')),
   },
   {
@@ -105,6 +126,7 @@ export const PAGES: readonly Page[] = [
     text: 'nav.trading',
     permission: 'trading.read',
     letter: 't',
+    keys: ['move'],
     Screen: lazy(() => import('./sections/trading/trading-screen.tsx')),
   },
   {
@@ -113,6 +135,7 @@ export const PAGES: readonly Page[] = [
     text: 'nav.trading',
     permission: 'trading.read',
     under: 'trading',
+    keys: ['suspend', 'reopen'],
     Screen: lazy(() => import('./sections/trading/match-screen.tsx')),
   },
   {
@@ -130,6 +153,7 @@ export const PAGES: readonly Page[] = [
     text: 'nav.members',
     permission: 'members.read',
     under: 'members',
+    keys: ['note'],
     Screen: lazy(() => import('./sections/members/member-screen.tsx')),
   },
   {
@@ -139,6 +163,7 @@ export const PAGES: readonly Page[] = [
     permission: 'games.read',
     Icon: GameControllerIcon,
     letter: 'g',
+    keys: ['move'],
     Screen: lazy(() => import('./sections/games/games-screen.tsx')),
   },
   {
@@ -149,6 +174,7 @@ export const PAGES: readonly Page[] = [
     queues: ['harm', 'complaint'],
     Icon: HeartIcon,
     letter: 'y',
+    keys: ['move'],
     Screen: lazy(() => import('./sections/safety/safety-screen.tsx')),
   },
   {
@@ -173,6 +199,7 @@ export const PAGES: readonly Page[] = [
     text: 'nav.rooms',
     permission: 'rooms.read',
     Icon: MonitorPlayIcon,
+    keys: ['move'],
     Screen: lazy(() => import('./sections/rooms/rooms-screen.tsx')),
   },
   {
@@ -182,6 +209,7 @@ export const PAGES: readonly Page[] = [
     permission: 'content.read',
     Icon: MegaphoneIcon,
     letter: 'n',
+    keys: ['move', 'create'],
     Screen: lazy(() => import('./sections/content/content-screen.tsx')),
   },
   {
@@ -193,12 +221,22 @@ export const PAGES: readonly Page[] = [
     Screen: lazy(() => import('./sections/channels/channels-screen.tsx')),
   },
   {
+    name: 'merchants',
+    group: 'control',
+    text: 'nav.merchants',
+    permission: 'deposits.read',
+    Icon: UsersIcon,
+    keys: ['move'],
+    Screen: lazy(() => import('./sections/merchants/merchants-screen.tsx')),
+  },
+  {
     name: 'books',
     group: 'control',
     text: 'nav.books',
     permission: 'books.read',
     Icon: ReceiptIcon,
     letter: 'b',
+    keys: ['move'],
     Screen: lazy(() => import('./sections/books/books-screen.tsx')),
   },
   {
@@ -208,6 +246,7 @@ export const PAGES: readonly Page[] = [
     permission: 'campaigns.read',
     Icon: GiftIcon,
     letter: 'c',
+    keys: ['move'],
     Screen: lazy(() => import('./sections/campaigns/campaigns-screen.tsx')),
   },
   {

@@ -13,15 +13,18 @@ const rowsOf = (count: number): Row[] =>
 const IN_SIGHT = 20
 const ROW_HEIGHT = 34
 
-// Nothing has a size here: the box is as high as twenty rows.
+// Nothing has a size here: the box is as high as twenty rows, and they are alike.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(IN_SIGHT * ROW_HEIGHT)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW_HEIGHT)
 })
 
 const drawn = () => within(screen.getByRole('table')).queryAllByText(/^row \d+$/)
-const show = (count: number) =>
-  render(<Table label="Rows" columns={COLUMNS} rows={rowsOf(count)} idOf={({ id }) => id} />)
+const listOf = (count: number, current = '') => (
+  <Table label="Rows" columns={COLUMNS} rows={rowsOf(count)} idOf={({ id }) => id} current={current} />
+)
+const show = (count: number) => render(listOf(count))
 
 test('of ten thousand rows only those in sight are drawn, wherever they are scrolled to', () => {
   const { container } = show(10_000)
@@ -39,6 +42,17 @@ test('of ten thousand rows only those in sight are drawn, wherever they are scro
   expect(screen.getByText('row 5000')).toBeTruthy()
   expect(screen.queryByText('row 0')).toBeNull()
   expect(drawn().length).toBeLessThan(4 * IN_SIGHT)
+})
+
+test('the row that a key opens comes into sight, however far down it is', () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(10_001 * ROW_HEIGHT)
+  const scrollTo = vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(() => undefined)
+  const { rerender } = show(10_000)
+  rerender(listOf(10_000, 'row 7000'))
+  const [to] = scrollTo.mock.calls.at(-1) ?? []
+  const top = (to as ScrollToOptions | undefined)?.top ?? 0
+  expect(top).toBeGreaterThan((7_000 - IN_SIGHT) * ROW_HEIGHT - 1)
+  expect(top).toBeLessThan(7_001 * ROW_HEIGHT)
 })
 
 test('few rows are drawn whole, and a head sorts them', () => {

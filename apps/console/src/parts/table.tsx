@@ -8,7 +8,7 @@ import {
   type SortingState,
 } from '@tanstack/react-table'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 
 export type Column<T> = {
   readonly id: string
@@ -59,6 +59,10 @@ export function Table<T>({ label, columns, rows, idOf, current, onOpen }: TableP
     overscan: 12,
     enabled: isVirtual,
   })
+  const currentAt = isVirtual ? all.findIndex(({ id }) => id === current) : -1
+  useEffect(() => {
+    if (currentAt >= 0) virtual.scrollToIndex(currentAt)
+  }, [currentAt, virtual])
   const seen = virtual.getVirtualItems()
   const drawn = isVirtual ? seen.flatMap(({ index }) => all[index] ?? []) : all
   const before = isVirtual ? (seen[0]?.start ?? 0) : 0
@@ -69,10 +73,11 @@ export function Table<T>({ label, columns, rows, idOf, current, onOpen }: TableP
         <Heads table={table} columns={columns} />
         <tbody>
           <Gap height={before} />
-          {drawn.map((row) => (
+          {drawn.map((row, at) => (
             <Line
               key={row.id}
               row={row}
+              {...(isVirtual ? { at: seen[at]?.index ?? 0, measure: virtual.measureElement } : {})}
               columns={columns}
               isCurrent={row.id === current}
               {...(onOpen ? { onOpen } : {})}
@@ -133,17 +138,22 @@ type LineProps<T> = {
   columns: readonly Column<T>[]
   isCurrent: boolean
   onOpen?: (row: T) => void
+  /** Of a long table: which row it is, and who wants to know how high it became. */
+  at?: number
+  measure?: (line: Element | null) => void
 }
 
-function Line<T>({ row, columns, isCurrent, onOpen }: LineProps<T>) {
+function Line<T>({ row, columns, isCurrent, onOpen, at, measure }: LineProps<T>) {
   return (
     <tr
+      ref={measure}
+      data-index={at}
       aria-current={isCurrent || undefined}
       data-opens={onOpen ? true : undefined}
       onClick={onOpen ? () => onOpen(row.original) : undefined}
     >
-      {row.getVisibleCells().map((cell, at) => (
-        <td key={cell.id} className={classOf(columns[at])}>
+      {row.getVisibleCells().map((cell, place) => (
+        <td key={cell.id} className={classOf(columns[place])}>
           {flexRender(cell.column.columnDef.cell, cell.getContext())}
         </td>
       ))}

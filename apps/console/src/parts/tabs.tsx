@@ -9,7 +9,7 @@ type TabsProps<Name extends string> = {
 /** Views of one page, one of them open. */
 export function Tabs<Name extends string>({ label, names, current, textOf, onName }: TabsProps<Name>) {
   return (
-    <div className="offers" role="group" aria-label={label}>
+    <div className="segments" role="group" aria-label={label}>
       {names.map((name) => (
         <button
           key={name}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { age, changed, dong, initials, lateness, signedDong } from './figures.ts'
+import { age, changed, changeText, dong, initials, lateness, millions, signedDong } from './figures.ts'
 
 test('dong are grouped, whole in lists and with decimals where they are decided', () => {
   expect(dong('48000000.00')).toBe('48.000.000')
@@ -25,4 +25,11 @@ test('a change is exact, whatever its decimals and its sign', () => {
   expect(changed('96000.00', '50000.00')).toBe('-46000.00')
   expect(changed('0.000000', '1.250000')).toBe('1.250000')
   expect(changed('5.00', '5.00')).toBe('0.00')
+})
+
+test('a change in percent is against the time before, and unknown where there was nothing', () => {
+  expect([changeText('114.20', '100.00'), changeText('95.00', '100.00')]).toEqual(['+14,2%', '−5,0%'])
+  expect([changeText('1.00', '0.00'), changeText('1.00', '-5.00')]).toEqual([null, null])
+  expect(changeText('5000.00', '1.00')).toBe('>+999%')
+  expect(millions('2500000.00')).toBe(2.5)
 })

@@ -40,3 +40,27 @@ export function changed(before: string, after: string): string {
   const at = digits.length - decimals
   return `${change < 0n ? '-' : ''}${digits.slice(0, at)}${decimals > 0 ? `.${digits.slice(at)}` : ''}`
 }
+
+/** Beyond ten times as much nobody reads the digits. */
+const CHANGE_MOST = 9_990
+
+/** By how much more or less than before; null where there was nothing before. */
+export function changeText(now: string, before: string): string | null {
+  if (minorOf(before) <= 0n) return null
+  const tenths = Math.round((Number(minorOf(now)) / Number(minorOf(before)) - 1) * 1000)
+  if (tenths > CHANGE_MOST) return '>+999%'
+  const digits = String(Math.abs(tenths)).padStart(2, '0')
+  return `${tenths < 0 ? '−' : '+'}${digits.slice(0, -1)},${digits.slice(-1)}%`
+}
+
+/** Of an amount with two decimals. */
+export const millions = (text: string): number => Number(minorOf(text)) / 100_000_000
+
+/** What the house has, with its sign. */
+export const house = (whole: number): string => signedDong(String(whole))
+
+/** `67:24` of the clock. */
+export const clock = (seconds: number | null): string =>
+  seconds === null
+    ? ''
+    : `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`

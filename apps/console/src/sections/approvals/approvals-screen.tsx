@@ -5,11 +5,14 @@ import { dong } from '../../platform/figures.ts'
 import { useKeys, useListKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { isReason, Reason } from '../../parts/reason.tsx'
-import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
+import { PagedTable } from '../../parts/paged-table.tsx'
+import { Empty, Refused } from '../../parts/states.tsx'
+import type { Column } from '../../parts/table.tsx'
 import { TwoKeys } from '../../parts/two-keys.tsx'
 import { go, pathTo } from '../../platform/place.ts'
 import { REFRESH_MS, useAct, usePages } from '../../platform/queries.ts'
 import type { ScreenProps } from '../../parts/screen.ts'
+import { factName, factText } from './facts.ts'
 
 /** What the reader asked for, with what became of it, and what waits for them as the second person. */
 export default function ApprovalsScreen({ open }: ScreenProps) {
@@ -22,41 +25,33 @@ export default function ApprovalsScreen({ open }: ScreenProps) {
     open,
     (id) => go('approvals', id),
   )
+  const columns: Column<Approval>[] = [
+    {
+      id: 'what',
+      head: say('audit.what'),
+      cell: (one) => (
+        <>
+          <a href={pathTo('approvals', one.id)}>{say(`approval.${one.kind}`)}</a>{' '}
+          <span className="meta num">{aboutOf(one)}</span>
+        </>
+      ),
+    },
+    { id: 'by', head: say('approvals.by'), cell: (one) => one.askedBy },
+    { id: 'time', head: say('common.time'), cell: (one) => time(one.askedAt), isFigure: true },
+    { id: 'state', head: say('common.state'), cell: (one) => say(stateOf(one)), isFigure: true },
+  ]
   return (
     <div className="list-and-side">
       <section className="panel">
-        <Loaded of={list}>
-          {() =>
-            approvals.length === 0 ? (
-              <Empty>{say('approvals.none')}</Empty>
-            ) : (
-              <table>
-                <thead>
-                  <tr>
-                    <th>{say('audit.what')}</th>
-                    <th>{say('approvals.by')}</th>
-                    <th className="end">{say('common.time')}</th>
-                    <th className="end">{say('common.state')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {approvals.map((one) => (
-                    <tr key={one.id} aria-current={one.id === open || undefined}>
-                      <td>
-                        <a href={pathTo('approvals', one.id)}>{say(`approval.${one.kind}`)}</a>{' '}
-                        <span className="meta num">{aboutOf(one)}</span>
-                      </td>
-                      <td>{one.askedBy}</td>
-                      <td className="end num">{time(one.askedAt)}</td>
-                      <td className="end">{say(stateOf(one))}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            )
-          }
-        </Loaded>
-        <More of={list} />
+        <PagedTable
+          of={list}
+          empty={say('approvals.none')}
+          label={say('nav.approvals')}
+          columns={columns}
+          rows={approvals}
+          idOf={({ id }) => id}
+          current={open}
+        />
       </section>
       {chosen ? <ApprovalCard key={chosen.id} approval={chosen} /> : <Empty>{say('approvals.pick')}</Empty>}
     </div>
@@ -72,7 +67,7 @@ const stateOf = ({ state, decisionReason }: Approval) =>
   state === 'expired' && decisionReason !== '' ? 'approval.ended' : (`approval.${state}` as const)
 
 function ApprovalCard({ approval }: { approval: Approval }) {
-  const { say, time } = useLook()
+  const { say, time, language } = useLook()
   const fields = [...new Set([...Object.keys(approval.before), ...Object.keys(approval.after)])]
   return (
     <aside className="decision">
@@ -90,9 +85,9 @@ function ApprovalCard({ approval }: { approval: Approval }) {
         <tbody>
           {fields.map((field) => (
             <tr key={field} data-changed={approval.before[field] !== approval.after[field] || undefined}>
-              <td className="meta">{field}</td>
-              <td>{approval.before[field] ?? '—'}</td>
-              <td>{approval.after[field] ?? '—'}</td>
+              <td className="meta">{factName(field, language)}</td>
+              <td>{factText(approval.before[field], language)}</td>
+              <td>{factText(approval.after[field], language)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,12 +1,16 @@
-import { listAudit, verifyAudit, type AuditRow } from '@keo/contract/console-audit'
+import { exportAudit, listAudit, verifyAudit, type AuditRow } from '@keo/contract/console-audit'
 import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
 import { useLook } from '../../platform/look.ts'
 import { Facts } from '../../parts/facts.tsx'
+import { Changes } from './changes.tsx'
 import { Field } from '../../parts/field.tsx'
 import { SavedViews } from '../../parts/saved-views.tsx'
-import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
+import { PagedTable } from '../../parts/paged-table.tsx'
+import { Empty, Refused } from '../../parts/states.tsx'
+import type { Column } from '../../parts/table.tsx'
 import { pathTo } from '../../platform/place.ts'
+import { saveText } from '../../platform/save-text.ts'
 import { useAct, usePages } from '../../platform/queries.ts'
 import type { ScreenProps } from '../../parts/screen.ts'
 
@@ -19,6 +23,16 @@ export default function AuditScreen({ open }: ScreenProps) {
   const list = usePages(listAudit, filter)
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
   const chosen = entries.find(({ id }) => id === open)
+  const columns: Column<AuditRow>[] = [
+    { id: 'time', head: say('common.time'), cell: (one) => <span className="num">{time(one.at)}</span> },
+    { id: 'who', head: say('audit.who'), cell: (one) => one.actorName || one.actor },
+    {
+      id: 'what',
+      head: say('audit.what'),
+      cell: (one) => <a href={pathTo('audit', one.id)}>{one.action}</a>,
+    },
+    { id: 'on', head: say('audit.on'), cell: (one) => <span className="num meta">{one.object}</span> },
+  ]
   return (
     <div className="list-and-side">
       <section className="panel">
@@ -69,56 +83,42 @@ export default function AuditScreen({ open }: ScreenProps) {
             setFilter(next)
           }}
         />
-        <Loaded of={list}>
-          {() =>
-            entries.length === 0 ? (
-              <Empty>{say('audit.none')}</Empty>
-            ) : (
-              <table>
-                <thead>
-                  <tr>
-                    <th>{say('common.time')}</th>
-                    <th>{say('audit.who')}</th>
-                    <th>{say('audit.what')}</th>
-                    <th>{say('audit.on')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {entries.map((one) => (
-                    <tr key={one.id} aria-current={one.id === open || undefined}>
-                      <td className="num">{time(one.at)}</td>
-                      <td>{one.actorName || one.actor}</td>
-                      <td>
-                        <a href={pathTo('audit', one.id)}>{one.action}</a>
-                      </td>
-                      <td className="num meta">{one.object}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            )
-          }
-        </Loaded>
-        <More of={list} />
+        <PagedTable
+          of={list}
+          empty={say('audit.none')}
+          label={say('nav.audit')}
+          columns={columns}
+          rows={entries}
+          idOf={(one) => one.id}
+          current={open}
+        />
       </section>
       <div className="stack">
-        <Chain />
+        <Chain filter={filter} />
         {chosen ? <Entry entry={chosen} /> : <Empty>{say('audit.pick')}</Empty>}
       </div>
     </div>
   )
 }
 
-function Chain() {
+/** The file of what is shown, and whether all of the log is as it was written. */
+function Chain({ filter }: { filter: typeof NO_FILTER }) {
   const { say } = useLook()
   const verify = useAct(verifyAudit)
+  const file = useAct(exportAudit, ({ name, text }) => saveText(name, text))
   const state = verify.data
   return (
     <section className="panel">
-      <Button size="s" busy={verify.isPending} onClick={() => verify.mutate({})}>
-        {say('audit.verify')}
-      </Button>
-      <Refused error={verify.error} />
+      <p className="keys-row">
+        <Button size="s" kind="outline" busy={verify.isPending} onClick={() => verify.mutate({})}>
+          {say('audit.verify')}
+        </Button>
+        <Button size="s" kind="outline" busy={file.isPending} onClick={() => file.mutate(filter)}>
+          {say('audit.file')}
+        </Button>
+      </p>
+      <Refused error={verify.error ?? file.error} />
+      {file.data && !file.data.isWhole ? <p className="meta">{say('audit.fileCut')}</p> : null}
       {state ? (
         <p role="status">
           {state.isIntact
@@ -145,10 +145,7 @@ function Entry({ entry }: { entry: AuditRow }) {
           [say('state.request'), entry.requestId || '—'],
         ]}
       />
-      <p className="meta">{say('approvals.before')}</p>
-      <pre className="num">{entry.before || '—'}</pre>
-      <p className="meta">{say('approvals.after')}</p>
-      <pre className="num">{entry.after || '—'}</pre>
+      <Changes before={entry.before} after={entry.after} />
     </section>
   )
 }

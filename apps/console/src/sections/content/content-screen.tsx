@@ -32,7 +32,9 @@ const tabOf = (open: string): Tab =>
 
 export default function ContentScreen({ me, open }: ScreenProps) {
   const { say } = useLook(words)
-  const [tab, setTab] = useState<Tab>(() => tabOf(open))
+  const [chosen, setTab] = useState<Tab>(() => tabOf(open))
+  // Whatever the address names is on one tab alone; a new one is on the tab that is chosen.
+  const tab = open === '' || open === NEW ? chosen : tabOf(open)
   return (
     <div className="stack">
       <div className="segments" role="tablist">

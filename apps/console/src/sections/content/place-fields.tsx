@@ -1,3 +1,4 @@
+import { ANN_TYPES } from '@keo/contract/inbox'
 import { useId } from 'react'
 import { Field } from '../../parts/field.tsx'
 import { useLook } from '../../platform/look.ts'
@@ -18,10 +19,13 @@ export function PlaceFields({ draft, onDraft, isReadOnly }: Props) {
           id={id}
           value={draft.annType}
           disabled={isReadOnly}
-          onChange={(event) => onDraft({ ...draft, annType: event.target.value === '1' ? 1 : 0 })}
+          onChange={(event) => onDraft({ ...draft, annType: ANN_TYPES[event.target.selectedIndex] ?? 0 })}
         >
-          <option value="0">{say('kind.0')}</option>
-          <option value="1">{say('kind.1')}</option>
+          {ANN_TYPES.map((annType) => (
+            <option key={annType} value={annType}>
+              {say(`kind.${annType}`)}
+            </option>
+          ))}
         </select>
       </div>
       <Field

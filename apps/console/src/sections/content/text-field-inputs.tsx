@@ -15,7 +15,18 @@ type Props = {
   onDraft: (draft: Written) => void
 }
 
-const TITLES = ['article', 'tag', 'title', 'text', 'body', 'bio', 'name'] as const
+const TITLES = [
+  'article',
+  'tag',
+  'title',
+  'text',
+  'body',
+  'bio',
+  'name',
+  'operator',
+  'licence',
+  'note',
+] as const
 
 /** The fields of a text in one language, each with what came with the product below it. */
 export function TextFieldInputs({ fields, draft, language, isReadOnly, onDraft }: Props) {

@@ -3,14 +3,19 @@ import {
   listMemberOrders,
   listMemberTimeline,
   listMemberTraces,
+  type MemberBet,
 } from '@keo/contract/console-member-evidence'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { auditWords } from '../../parts/audit-words.ts'
 import { PagedTable } from '../../parts/paged-table.tsx'
 import { dong, signedDong } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
 import { pathTo } from '../../platform/place.ts'
 import { usePages } from '../../platform/queries.ts'
 import { evidenceWords } from './evidence-words.ts'
+import { ReplayPanel } from './replay-panel.tsx'
+import { RoundPanel } from './round-panel.tsx'
+import { replayWords } from './replay-words.ts'
 
 type ListProps<T> = Parameters<typeof PagedTable<T>>[0]
 
@@ -24,7 +29,7 @@ function List<T>(list: ListProps<T>): ReactNode {
 }
 
 export function TimelinePanel({ id }: { id: string }) {
-  const { say, time } = useLook(evidenceWords)
+  const { say, time, language } = useLook(evidenceWords)
   const list = usePages(listMemberTimeline, { id })
   return (
     <List
@@ -40,7 +45,8 @@ export function TimelinePanel({ id }: { id: string }) {
           head: say('ev.what'),
           cell: ({ action, about, reason }) => (
             <>
-              {action} <span className="meta">{[about, reason].filter(Boolean).join(' · ')}</span>
+              <span title={action}>{auditWords(action, language)}</span>{' '}
+              <span className="meta">{[about, reason].filter(Boolean).join(' · ')}</span>
             </>
           ),
         },
@@ -74,7 +80,7 @@ export function OrdersPanel({ id }: { id: string }) {
             </>
           ),
         },
-        { id: 'state', head: say('common.state'), cell: ({ state }) => state },
+        { id: 'state', head: say('common.state'), cell: ({ state }) => say(`order.${state}`) },
         {
           id: 'amount',
           head: say('common.amount'),
@@ -88,7 +94,12 @@ export function OrdersPanel({ id }: { id: string }) {
 
 export function BetsPanel({ id }: { id: string }) {
   const { say, time } = useLook(evidenceWords)
+  const { say: sayReplay } = useLook(replayWords)
   const list = usePages(listMemberBets, { id })
+  const [opened, open] = useState<MemberBet | null>(null)
+  const close = () => open(null)
+  if (opened?.kind === 'game') return <RoundPanel id={id} roundId={opened.replayId} onClose={close} />
+  if (opened) return <ReplayPanel id={id} betId={opened.replayId} onClose={close} />
   return (
     <List
       of={list}
@@ -107,13 +118,22 @@ export function BetsPanel({ id }: { id: string }) {
             </>
           ),
         },
-        { id: 'state', head: say('common.state'), cell: ({ state }) => state },
+        { id: 'state', head: say('common.state'), cell: ({ state }) => say(`bet.${state}`) },
         { id: 'stake', head: say('ev.stake'), cell: ({ stake }) => dong(stake), isFigure: true },
         {
           id: 'returned',
           head: say('ev.returned'),
           cell: ({ returned }) => (returned === null ? '—' : dong(returned)),
           isFigure: true,
+        },
+        {
+          id: 'replay',
+          head: '',
+          cell: (bet) => (
+            <button type="button" className="chip" onClick={() => open(bet)}>
+              {sayReplay('rp.open')}
+            </button>
+          ),
         },
       ]}
     />

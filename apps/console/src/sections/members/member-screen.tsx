@@ -28,7 +28,7 @@ export default function MemberScreen({ me, open }: ScreenProps) {
           <div className="stack">
             <Balances member={member} />
             <NotesPanel id={member.id} mayWrite={may('members.note')} />
-            <RecordPanel id={member.id} />
+            <RecordPanel id={member.id} mayWrite={may('members.letter')} />
           </div>
           <div className="stack">
             <IdentityPanel member={member} mayReveal={may('members.reveal')} />

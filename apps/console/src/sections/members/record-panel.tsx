@@ -1,27 +1,31 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Tabs } from '../../parts/tabs.tsx'
 import { useLook } from '../../platform/look.ts'
 import { BetsPanel, OrdersPanel, TimelinePanel, TracesPanel } from './evidence-panels.tsx'
+import { LettersPanel } from './letters-panel.tsx'
 import { evidenceWords } from './evidence-words.ts'
 import { SafetyPanel } from './safety-panel.tsx'
 import { StatementPanel } from './statement-panel.tsx'
+
+type PanelProps = { id: string; mayWrite: boolean }
 
 const PANELS = {
   timeline: TimelinePanel,
   statement: StatementPanel,
   orders: OrdersPanel,
   bets: BetsPanel,
+  letters: LettersPanel,
   traces: TracesPanel,
   safety: SafetyPanel,
-} as const
+} as const satisfies Record<string, ComponentType<PanelProps>>
 type Name = keyof typeof PANELS
 const NAMES = Object.keys(PANELS) as Name[]
 
 /** Everything that is known of a member, one list at a time. */
-export function RecordPanel({ id }: { id: string }) {
+export function RecordPanel({ id, mayWrite }: PanelProps) {
   const { say } = useLook(evidenceWords)
   const [name, setName] = useState<Name>('timeline')
-  const Panel = PANELS[name]
+  const Panel: ComponentType<PanelProps> = PANELS[name]
   return (
     <>
       <Tabs
@@ -31,7 +35,7 @@ export function RecordPanel({ id }: { id: string }) {
         textOf={(tab) => say(`tab.${tab}`)}
         onName={setName}
       />
-      <Panel id={id} />
+      <Panel id={id} mayWrite={mayWrite} />
     </>
   )
 }

@@ -1,47 +1,53 @@
 import { getMemberStatement } from '@keo/contract/console-members'
-import { Empty, Loaded, More } from '../../parts/states.tsx'
+import type { ResponseOf } from '@keo/contract/define-call'
+import { moneyKind } from '../../parts/money-kinds.ts'
+import { PagedTable } from '../../parts/paged-table.tsx'
+import type { Column } from '../../parts/table.tsx'
 import { dong, signedDong } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
 import { usePages } from '../../platform/queries.ts'
 
+type Line = ResponseOf<typeof getMemberStatement>['lines'][number]
+
 export function StatementPanel({ id }: { id: string }) {
-  const { say, time } = useLook()
+  const { say, time, language } = useLook()
   const list = usePages(getMemberStatement, { id })
-  const lines = list.data?.pages.flatMap((page) => page.lines) ?? []
+  const columns: Column<Line>[] = [
+    { id: 'time', head: say('common.time'), cell: (line) => <span className="num">{time(line.at)}</span> },
+    {
+      id: 'kind',
+      head: say('members.kind'),
+      cell: (line) => (
+        <>
+          <span title={line.kind}>{moneyKind(line.kind, language)}</span>{' '}
+          <span className="meta num">{line.reference}</span>
+        </>
+      ),
+    },
+    {
+      id: 'change',
+      head: say('members.change'),
+      cell: (line) => signedDong(line.change),
+      isFigure: true,
+    },
+    {
+      id: 'available',
+      head: say('members.available'),
+      cell: (line) => dong(line.available),
+      isFigure: true,
+    },
+  ]
   return (
     <section className="panel">
       <h2>{say('members.statement')}</h2>
-      <Loaded of={list}>
-        {() =>
-          lines.length === 0 ? (
-            <Empty>{say('members.noLines')}</Empty>
-          ) : (
-            <table>
-              <thead>
-                <tr>
-                  <th>{say('common.time')}</th>
-                  <th>{say('members.kind')}</th>
-                  <th className="end">{say('members.change')}</th>
-                  <th className="end">{say('members.available')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {lines.map((line) => (
-                  <tr key={line.seq}>
-                    <td className="num">{time(line.at)}</td>
-                    <td>
-                      {line.kind} <span className="meta num">{line.reference}</span>
-                    </td>
-                    <td className="end num">{signedDong(line.change)}</td>
-                    <td className="end num">{dong(line.available)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )
-        }
-      </Loaded>
-      <More of={list} />
+      <PagedTable
+        of={list}
+        empty={say('members.noLines')}
+        label={say('members.statement')}
+        columns={columns}
+        rows={list.data?.pages.flatMap((page) => page.lines) ?? []}
+        idOf={(line) => String(line.seq)}
+      />
     </section>
   )
 }

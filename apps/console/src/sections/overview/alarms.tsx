@@ -14,7 +14,7 @@ export function Alarms({ alarms, me }: { alarms: readonly Alarm[]; me: Me }) {
   const { say } = useLook(words)
   const urgent = alarms.filter(({ isUrgent, seenBy }) => isUrgent && seenBy === '').length
   return (
-    <section className="panel">
+    <section className="panel rings">
       <h2 className="keys-row">
         {say('alarms.title')}
         {urgent > 0 ? (

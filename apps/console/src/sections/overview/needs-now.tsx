@@ -1,13 +1,16 @@
 import { getOverview, type QueueName } from '@keo/contract/console-queues'
+import type { ResponseOf } from '@keo/contract/define-call'
 import { Empty, Loaded } from '../../parts/states.tsx'
-import { age, lateness } from '../../platform/figures.ts'
+import { age, dong, lateness } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
 import { pathTo } from '../../platform/place.ts'
 import { REFRESH_MS, useCall } from '../../platform/queries.ts'
+import { words } from './words.ts'
 
 const PAGES = {
   withdrawal: 'withdrawals',
   receipt: 'deposits',
+  dispute: 'disputes',
   nickname: 'reviews',
   reward: 'reviews',
   expert: 'reviews',
@@ -20,13 +23,16 @@ const PAGES = {
   harm: 'safety',
 } as const satisfies Record<QueueName, string>
 
-/** What needs somebody now, what waited longest first. */
+/** What needs somebody now, what waited longest first, each against what was promised. */
 export function NeedsNow() {
-  const { say } = useLook()
+  const { say } = useLook(words)
   const overview = useCall(getOverview, {}, REFRESH_MS)
   return (
-    <section className="panel">
-      <h2>{say('overview.needs')}</h2>
+    <section className="panel needs">
+      <div className="panel-head">
+        <h2>{say('overview.needs')}</h2>
+        <span className="meta">{say('needs.against')}</span>
+      </div>
       <Loaded of={overview}>
         {({ now, queues }) =>
           queues.length === 0 ? (
@@ -37,31 +43,49 @@ export function NeedsNow() {
                 <tr>
                   <th>{say('queue.name')}</th>
                   <th className="end">{say('queue.count')}</th>
+                  <th className="end third">{say('needs.sum')}</th>
                   <th className="end">{say('queue.oldest')}</th>
+                  <th className="bar" aria-hidden />
                   <th className="end">{say('queue.promise')}</th>
                 </tr>
               </thead>
               <tbody>
-                {queues.map(({ name, count, oldestAt, promisedMinutes }) => {
-                  const waits = oldestAt === null ? 0 : now - oldestAt
-                  return (
-                    <tr key={name}>
-                      <td>
-                        <a href={pathTo(PAGES[name])}>{say(`queue.${name}`)}</a>
-                      </td>
-                      <td className="end num">{count}</td>
-                      <td className="end num late" data-late={lateness(waits, promisedMinutes)}>
-                        {age(waits)}
-                      </td>
-                      <td className="end num">{age(promisedMinutes * 60_000)}</td>
-                    </tr>
-                  )
-                })}
+                {queues.map((queue) => (
+                  <QueueRow key={queue.name} queue={queue} now={now} />
+                ))}
               </tbody>
             </table>
           )
         }
       </Loaded>
     </section>
+  )
+}
+
+type Queue = ResponseOf<typeof getOverview>['queues'][number]
+
+function QueueRow({ queue, now }: { queue: Queue; now: number }) {
+  const { say } = useLook()
+  const { name, count, dong: sum, oldestAt, promisedMinutes } = queue
+  const waits = oldestAt === null ? 0 : now - oldestAt
+  const promised = promisedMinutes * 60_000
+  const late = lateness(waits, promisedMinutes)
+  return (
+    <tr>
+      <td>
+        <a href={pathTo(PAGES[name])}>{say(`queue.${name}`)}</a>
+      </td>
+      <td className="end num strong">{count}</td>
+      <td className="end num third">{sum === null ? '' : dong(sum)}</td>
+      <td className="end num late" data-late={late}>
+        {age(waits)}
+      </td>
+      <td className="bar" aria-hidden>
+        <span className="share-bar" data-late={late}>
+          <i style={{ width: `${Math.min(100, (waits / promised) * 100)}%` }} />
+        </span>
+      </td>
+      <td className="end num promise">{age(promised)}</td>
+    </tr>
   )
 }

@@ -3,8 +3,8 @@ import type { getReport } from '@keo/contract/console-reports'
 import { useEffect, useRef } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
+import { millions } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
-import { millions } from './hold.ts'
 import { words } from './words.ts'
 
 type Day = ResponseOf<typeof getReport>['days'][number]

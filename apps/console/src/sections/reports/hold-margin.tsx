@@ -6,7 +6,7 @@ import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
 import { useAct, usePages } from '../../platform/queries.ts'
 import { holdText, marginText } from './hold.ts'
-import { saveText } from './save-text.ts'
+import { saveText } from '../../platform/save-text.ts'
 import { words } from './words.ts'
 
 type Span = { readonly from?: string; readonly until?: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeText, holdText, keptText, marginText, millions } from './hold.ts'
+import { holdText, keptText, marginText } from './hold.ts'
 
 test('hold is gross of turnover, with its sign, and unknown without turnover', () => {
   expect(holdText('4240.00', '100000.00')).toBe('4,24%')
@@ -10,12 +10,6 @@ test('hold is gross of turnover, with its sign, and unknown without turnover', (
 
 test('a margin is written as the hold is, and unknown while nobody said it', () => {
   expect([marginText(420), marginText(5), marginText(null)]).toEqual(['4,20%', '0,05%', '—'])
-})
-
-test('a change is against the span before, and unknown where there was nothing', () => {
-  expect([changeText('114.20', '100.00'), changeText('95.00', '100.00')]).toEqual(['+14,2%', '−5,0%'])
-  expect([changeText('1.00', '0.00'), changeText('1.00', '-5.00')]).toEqual([null, null])
-  expect(millions('2500000.00')).toBe(2.5)
 })
 
 test('who is kept of a cohort, and unknown for a week that has not come', () => {

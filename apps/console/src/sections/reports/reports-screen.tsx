@@ -8,7 +8,7 @@ import {
 import type { ResponseOf } from '@keo/contract/define-call'
 import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
-import { dong, signedDong } from '../../platform/figures.ts'
+import { changeText, dong, signedDong } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
 import { Field } from '../../parts/field.tsx'
 import { Empty, Loaded, Refused } from '../../parts/states.tsx'
@@ -17,8 +17,8 @@ import { useAct, useCall } from '../../platform/queries.ts'
 import { Cohorts } from './cohorts.tsx'
 import { HoldMargin } from './hold-margin.tsx'
 import { DayPlot } from './day-plot.tsx'
-import { changeText, holdText } from './hold.ts'
-import { saveText } from './save-text.ts'
+import { holdText } from './hold.ts'
+import { saveText } from '../../platform/save-text.ts'
 import { words } from './words.ts'
 import './reports.css'
 
@@ -66,9 +66,11 @@ export default function ReportsScreen() {
         ))}
       </div>
       <Refused error={file.error} />
-      <Loaded of={report}>{(found) => <Figures report={found} cut={cut} />}</Loaded>
-      <HoldMargin span={span} />
-      <Cohorts />
+      <div className="report-panels">
+        <Loaded of={report}>{(found) => <Figures report={found} cut={cut} />}</Loaded>
+        <HoldMargin span={span} />
+        <Cohorts />
+      </div>
     </>
   )
 }

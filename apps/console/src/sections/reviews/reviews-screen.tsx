@@ -13,7 +13,9 @@ import { age, lateness } from '../../platform/figures.ts'
 import { useKeys, useListKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { isReason, Reason } from '../../parts/reason.tsx'
-import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
+import { PagedTable } from '../../parts/paged-table.tsx'
+import { Empty, Refused } from '../../parts/states.tsx'
+import type { Column } from '../../parts/table.tsx'
 import { go, pathTo } from '../../platform/place.ts'
 import { REFRESH_MS, useAct, usePages } from '../../platform/queries.ts'
 import type { ScreenProps } from '../../parts/screen.ts'
@@ -39,33 +41,37 @@ export default function ReviewsScreen({ open }: ScreenProps) {
     open,
     (id) => go('reviews', id),
   )
+  const columns: Column<ConsoleReview>[] = [
+    { id: 'kind', head: say('reviews.kind'), cell: (one) => say(`queue.${kindOf(one)}`) },
+    {
+      id: 'what',
+      head: say('reviews.what'),
+      cell: (one) => (
+        <a href={pathTo('reviews', one.id)}>
+          <What review={one} />
+        </a>
+      ),
+    },
+    { id: 'member', head: say('common.member'), cell: (one) => one.userName },
+    {
+      id: 'since',
+      head: say('common.since'),
+      cell: (one) => <Waits review={one} now={now} />,
+      isFigure: true,
+    },
+  ]
   return (
     <div className="list-and-side">
       <section className="panel">
-        <Loaded of={list}>
-          {() =>
-            reviews.length === 0 ? (
-              <Empty>{say('reviews.none')}</Empty>
-            ) : (
-              <table>
-                <thead>
-                  <tr>
-                    <th>{say('reviews.kind')}</th>
-                    <th>{say('reviews.what')}</th>
-                    <th>{say('common.member')}</th>
-                    <th className="end">{say('common.since')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {reviews.map((review) => (
-                    <ReviewRow key={review.id} review={review} now={now} isOpen={review.id === open} />
-                  ))}
-                </tbody>
-              </table>
-            )
-          }
-        </Loaded>
-        <More of={list} />
+        <PagedTable
+          of={list}
+          empty={say('reviews.none')}
+          label={say('nav.reviews')}
+          columns={columns}
+          rows={reviews}
+          idOf={({ id }) => id}
+          current={open}
+        />
       </section>
       {chosen?.mayDecide ? (
         <ReviewDecision key={chosen.id} review={chosen} />
@@ -78,25 +84,14 @@ export default function ReviewsScreen({ open }: ScreenProps) {
 
 /** Money has desks of its own. */
 const kindOf = ({ kind }: ConsoleReview): keyof typeof CALLS =>
-  kind === 'withdrawal' || kind === 'receipt' ? 'reward' : kind
+  kind === 'withdrawal' || kind === 'receipt' || kind === 'dispute' ? 'reward' : kind
 
-function ReviewRow({ review, now, isOpen }: { review: ConsoleReview; now: number; isOpen: boolean }) {
-  const { say } = useLook()
+function Waits({ review, now }: { review: ConsoleReview; now: number }) {
   const waits = now - review.since
-  const kind = kindOf(review)
   return (
-    <tr aria-current={isOpen || undefined}>
-      <td>{say(`queue.${kind}`)}</td>
-      <td>
-        <a href={pathTo('reviews', review.id)}>
-          <What review={review} />
-        </a>
-      </td>
-      <td>{review.userName}</td>
-      <td className="end num late" data-late={lateness(waits, PROMISED_MINUTES[kind])}>
-        {age(waits)}
-      </td>
-    </tr>
+    <span className="num late" data-late={lateness(waits, PROMISED_MINUTES[kindOf(review)])}>
+      {age(waits)}
+    </span>
   )
 }
 

@@ -1,8 +1,8 @@
 import { getTradingFigures } from '@keo/contract/console-trading'
-import { dong } from '../../platform/figures.ts'
+import { dong, house } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
 import { REFRESH_MS, useCall } from '../../platform/queries.ts'
-import { house, lasting, refusedShare } from './trading-figures.ts'
+import { lasting, refusedShare } from './trading-figures.ts'
 import { words, type TradingWord } from './words.ts'
 
 /** What the whole book bears and how fast it answers. */

@@ -1,6 +1,7 @@
+import { clock, house } from '../../platform/figures.ts'
 import type { TradingMarket, TradingMatch } from '@keo/contract/console-trading'
 import { useLook } from '../../platform/look.ts'
-import { clock, house, price, shortHouse } from './trading-figures.ts'
+import { price, shortHouse } from './trading-figures.ts'
 import { words } from './words.ts'
 
 /** Who plays, where, and how it stands. */

@@ -12,6 +12,7 @@ import { useKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { isReason, Reason } from '../../parts/reason.tsx'
 import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
+import { Table, type Column } from '../../parts/table.tsx'
 import { TwoKeys } from '../../parts/two-keys.tsx'
 import { useAct, usePages } from '../../platform/queries.ts'
 import { price } from './trading-figures.ts'
@@ -74,34 +75,32 @@ const ticketChange = ({ before, after, stake }: PreviewTicket): string => {
 function Tickets({ tickets }: { tickets: readonly PreviewTicket[] }) {
   const { say } = useLook(settlementWords)
   const amount = (text: string | null) => (text === null ? say('isOpen') : dong(text))
+  const columns: Column<PreviewTicket>[] = [
+    {
+      id: 'ticket',
+      head: say('ticket'),
+      cell: (ticket) => (
+        <>
+          {ticket.what}{' '}
+          <span className="meta num">
+            @ {price(ticket.odds)} · {ticket.member}
+            {ticket.legs > 1 ? ` · ${ticket.legs} ${say('legs')}` : ''}
+          </span>
+        </>
+      ),
+    },
+    { id: 'was', head: say('was'), cell: ({ before }) => amount(before), isFigure: true },
+    { id: 'will', head: say('will'), cell: ({ after }) => amount(after), isFigure: true },
+    {
+      id: 'change',
+      head: say('change'),
+      cell: (ticket) => signedDong(ticketChange(ticket)),
+      isFigure: true,
+    },
+  ]
   return (
     <div className="tickets">
-      <table aria-label={say('tickets')}>
-        <thead>
-          <tr>
-            <th>{say('ticket')}</th>
-            <th className="end">{say('was')}</th>
-            <th className="end">{say('will')}</th>
-            <th className="end">{say('change')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tickets.map((ticket) => (
-            <tr key={ticket.orderId}>
-              <td>
-                {ticket.what}{' '}
-                <span className="meta num">
-                  @ {price(ticket.odds)} · {ticket.member}
-                  {ticket.legs > 1 ? ` · ${ticket.legs} ${say('legs')}` : ''}
-                </span>
-              </td>
-              <td className="end num">{amount(ticket.before)}</td>
-              <td className="end num">{amount(ticket.after)}</td>
-              <td className="end num">{signedDong(ticketChange(ticket))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table label={say('tickets')} columns={columns} rows={tickets} idOf={({ orderId }) => orderId} />
     </div>
   )
 }

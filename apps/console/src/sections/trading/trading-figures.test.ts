@@ -1,14 +1,6 @@
+import { clock, house } from '../../platform/figures.ts'
 import { expect, test } from 'vitest'
-import {
-  clock,
-  house,
-  lasting,
-  percentOf,
-  price,
-  refusedShare,
-  shortHouse,
-  stepText,
-} from './trading-figures.ts'
+import { lasting, percentOf, price, refusedShare, shortHouse, stepText } from './trading-figures.ts'
 
 test('figures of the trading desk: a sign on what the house has, no price where nothing is sold', () => {
   expect([house(-842_000), house(0), house(610_000)]).toEqual(['−842.000', '0', '+610.000'])

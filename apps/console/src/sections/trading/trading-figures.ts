@@ -1,17 +1,6 @@
-import { signedDong } from '../../platform/figures.ts'
-
-/** What the house has, with its sign. */
-export const house = (dong: number): string => signedDong(String(dong))
-
 /** `2.040` of 2040; what is not sold has no price. */
 export const price = (odds: number | null): string =>
   odds === null ? '—' : (odds / 1000).toFixed(3).replace(/0$/, '')
-
-/** `67:24` of the clock. */
-export const clock = (seconds: number | null): string =>
-  seconds === null
-    ? ''
-    : `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
 
 /** `412 ms`, `5.2 s`. */
 export const lasting = (ms: number | null): string =>

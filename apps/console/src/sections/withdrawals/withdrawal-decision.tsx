@@ -9,10 +9,12 @@ import { isReason, Reason } from '../../parts/reason.tsx'
 import { Empty, Refused } from '../../parts/states.tsx'
 import { TwoKeys } from '../../parts/two-keys.tsx'
 import { useAct } from '../../platform/queries.ts'
+import { HeldFacts, HoldPart } from './hold-part.tsx'
+import { OpenedBy, useOpening } from './opened-by.tsx'
 
 const OFFERS = ['reason.called', 'reason.good', 'reason.device', 'reason.source'] as const
 
-/** The first person asks, the second approves; either may refuse. Nothing happens without a reason. */
+/** The first person asks, the second approves; either may refuse, or hold it. Nothing happens without a reason. */
 export function WithdrawalDecision({ order, me }: { order: WithdrawalEvidence; me: Me }) {
   const { say } = useLook()
   const [reason, setReason] = useState('')
@@ -22,7 +24,7 @@ export function WithdrawalDecision({ order, me }: { order: WithdrawalEvidence; m
   const refuse = useAct(refuseWithdrawal, () => setReason(''))
   const { orderNo, approvalId, isAskedByReader } = order
   const isWaiting = order.state === 'inReview'
-  const mayDecide = me.permissions.includes('withdrawals.decide') && isWaiting
+  const mayDecide = useOpening(order, me.permissions.includes('withdrawals.decide') && isWaiting)
   const withReason = (run: () => void) => () => (isReason(reason) ? run() : field.current?.focus())
   const approve = withReason(() =>
     approvalId === ''
@@ -30,7 +32,8 @@ export function WithdrawalDecision({ order, me }: { order: WithdrawalEvidence; m
       : second.mutate({ id: approvalId, isApproved: true, reason }),
   )
   const refuseIt = withReason(() => refuse.mutate({ orderNo, reason }))
-  useKeys(mayDecide ? { a: approve, r: refuseIt } : {})
+  const mayApprove = mayDecide && !isAskedByReader && order.hold === null
+  useKeys({ ...(mayApprove ? { a: approve } : {}), ...(mayDecide ? { r: refuseIt } : {}) })
   if (!isWaiting)
     return (
       <aside className="decision">
@@ -47,18 +50,21 @@ export function WithdrawalDecision({ order, me }: { order: WithdrawalEvidence; m
         </p>
         <p className="meta">{isAskedByReader ? say('decide.waits') : say('decide.otherKey')}</p>
       </section>
+      {order.hold ? <HeldFacts hold={order.hold} /> : null}
+      {order.opening ? <OpenedBy opening={order.opening} /> : null}
       {mayDecide ? (
         <>
           <Reason ref={field} text={reason} onText={setReason} offers={OFFERS} />
           <Refused error={ask.error ?? second.error ?? refuse.error} />
-          {isAskedByReader ? null : (
+          {mayApprove ? (
             <Button kind="primary" wide busy={ask.isPending || second.isPending} onClick={approve}>
               {approvalId === '' ? say('decide.first') : say('decide.second')} <kbd>A</kbd>
             </Button>
-          )}
+          ) : null}
           <Button kind="outline" wide busy={refuse.isPending} onClick={refuseIt}>
             {say('decide.refuse')} <kbd>R</kbd>
           </Button>
+          <HoldPart order={order} reason={reason} onDone={() => setReason('')} withReason={withReason} />
         </>
       ) : null}
     </aside>

@@ -1,15 +1,18 @@
-import { getWaitingWithdrawal, type WithdrawalEvidence as Evidence } from '@keo/contract/console-queues'
+import { getWithdrawal, type WithdrawalEvidence as Evidence } from '@keo/contract/console-queues'
 import type { Me } from '@keo/contract/staff'
 import { dong, signedDong } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
+import { moneyKind } from '../../parts/money-kinds.ts'
 import { Facts } from '../../parts/facts.tsx'
+import { Signs } from '../../parts/signs.tsx'
 import { Loaded } from '../../parts/states.tsx'
 import { pathTo } from '../../platform/place.ts'
 import { REFRESH_MS, useCall } from '../../platform/queries.ts'
 import { WithdrawalDecision } from './withdrawal-decision.tsx'
 
 export function WithdrawalEvidence({ orderNo, me }: { orderNo: string; me: Me }) {
-  const order = useCall(getWaitingWithdrawal, { orderNo }, REFRESH_MS)
+  const { say } = useLook()
+  const order = useCall(getWithdrawal, { orderNo }, REFRESH_MS)
   return (
     <Loaded of={order}>
       {(found) => (
@@ -17,7 +20,11 @@ export function WithdrawalEvidence({ orderNo, me }: { orderNo: string; me: Me })
           <section className="evidence">
             <Head order={found} />
             <div className="pair">
-              <Signs order={found} />
+              <Signs
+                title={say('withdrawals.signs')}
+                signs={found.signs}
+                nameOf={(name) => say(`sign.${name}`)}
+              />
               <Money order={found} />
             </div>
             <Lines order={found} />
@@ -51,23 +58,6 @@ function Head({ order }: { order: Evidence }) {
   )
 }
 
-function Signs({ order }: { order: Evidence }) {
-  const { say } = useLook()
-  return (
-    <section className="panel">
-      <h2>{say('withdrawals.signs')}</h2>
-      <ul className="signs">
-        {order.signs.map(({ name, verdict, figure }) => (
-          <li key={name} data-verdict={verdict}>
-            <span>{say(`sign.${name}`)}</span>
-            <span className="num">{figure}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 function Money({ order }: { order: Evidence }) {
   const { say } = useLook()
   return (
@@ -88,7 +78,7 @@ function Money({ order }: { order: Evidence }) {
 }
 
 function Lines({ order }: { order: Evidence }) {
-  const { say, time } = useLook()
+  const { say, time, language } = useLook()
   return (
     <section className="panel">
       <h2>{say('withdrawals.lines')}</h2>
@@ -97,7 +87,7 @@ function Lines({ order }: { order: Evidence }) {
           {order.lines.map(({ at, kind, change, available }) => (
             <tr key={`${at} ${kind} ${available}`}>
               <td className="num meta">{time(at)}</td>
-              <td>{kind}</td>
+              <td title={kind}>{moneyKind(kind, language)}</td>
               <td className="end num">{signedDong(change)}</td>
               <td className="end num">{dong(available)}</td>
             </tr>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { fieldChanges } from './field-changes.ts'
+
+test('before and after stand field by field, and what is missing on one side says so', () => {
+  expect(
+    fieldChanges('{"available":"0.00","caseNo":"CS-1"}', '{"available":"9.00","caseNo":"CS-1","by":[1]}'),
+  ).toEqual([
+    { name: 'available', before: '0.00', after: '9.00' },
+    { name: 'caseNo', before: 'CS-1', after: 'CS-1' },
+    { name: 'by', before: null, after: '[1]' },
+  ])
+})
+
+test.each([
+  ['nothing', '', '', []],
+  ['a list', '', '["deposit"]', [{ name: '', before: null, after: '["deposit"]' }]],
+  ['one word', '"open"', '"closed"', [{ name: '', before: 'open', after: 'closed' }]],
+])('%s is shown as it is', (_what, before, after, expected) => {
+  expect(fieldChanges(before, after)).toEqual(expected)
+})

@@ -1,0 +1,54 @@
+import { writeToMember } from '@keo/contract/console-member-acts'
+import { Button } from '@keo/ui/primitives/button'
+import { useId, useState } from 'react'
+import { Field } from '../../parts/field.tsx'
+import { isReason, Reason } from '../../parts/reason.tsx'
+import { Refused } from '../../parts/states.tsx'
+import { useLook } from '../../platform/look.ts'
+import { useAct } from '../../platform/queries.ts'
+import { words } from './words.ts'
+
+const NOTHING = { title: '', text: '' }
+
+/** One letter to this member, in their language; the reason stays with the staff. */
+export function NewLetter({ id }: { id: string }) {
+  const { say } = useLook(words)
+  const [{ title, text }, setTyped] = useState(NOTHING)
+  const [reason, setReason] = useState('')
+  const textId = useId()
+  const write = useAct(writeToMember, () => {
+    setTyped(NOTHING)
+    setReason('')
+  })
+  const isWritten = [title, text].every((typed) => typed.trim().length >= 2)
+  return (
+    <>
+      <Field
+        label={say('letter.title')}
+        maxLength={80}
+        value={title}
+        onText={(typed) => setTyped({ title: typed, text })}
+      />
+      <div className="field">
+        <label htmlFor={textId}>{say('letter.text')}</label>
+        <textarea
+          id={textId}
+          rows={4}
+          maxLength={2000}
+          value={text}
+          onChange={(event) => setTyped({ title, text: event.target.value })}
+        />
+      </div>
+      <Reason text={reason} onText={setReason} />
+      <Refused error={write.error} />
+      <Button
+        size="s"
+        disabled={!isWritten || !isReason(reason)}
+        busy={write.isPending}
+        onClick={() => write.mutate({ id, title, text, reason })}
+      >
+        {say('letter.send')}
+      </Button>
+    </>
+  )
+}
