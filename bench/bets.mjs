@@ -24,6 +24,7 @@ const CHUNK = 5000
 const DECIDED_WITHIN_MS = 60_000
 const REPORTED_WITHIN_MS = 900_000
 const LOOK_MS = 500
+const FILLED_WITHIN_MS = 60_000
 const TRY_AGAIN_MS = 1000
 const TRIES_MAX = 200
 const HOUR_MS = 3_600_000
@@ -40,7 +41,7 @@ const MATCH_MINUTES = 180
  * at one moment, as hard as it can come. What everybody must have afterwards is reckoned here, from prices and results.
  * Its settings and what is done to its database first are of whoever compares two of them.
  */
-export async function measureBets({ bets = 5000, env = {}, prepare = () => {} } = {}) {
+export async function measureBets({ bets = 5000, clients = CLIENTS, env = {}, prepare = () => {} } = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'keo-bets-'))
   const product = await startChild(
     await bundled('sportsbook-under-test.ts'),
@@ -48,13 +49,13 @@ export async function measureBets({ bets = 5000, env = {}, prepare = () => {} } 
     { env: { ...process.env, ...env } },
   )
   const { url, database } = product.ready
-  const client = betClient({ url, keys: KEYS, sockets: CLIENTS })
+  const client = betClient({ url, keys: KEYS, sockets: clients })
   const count = (sql) => Number(psql(database, `${sql};`))
   const cpuMs = async () => {
     const { user, system } = await product.ask({ what: 'usage' })
     return { all: cpuSeconds(product.pid) * 1000, node: (user + system) / 1000 }
   }
-  const test = { client, database, count, cpuMs }
+  const test = { client, clients, database, count, cpuMs }
   try {
     seedMembers(database, MEMBERS)
     psql(database, 'update platform.member set identity_verified_at = now();')
@@ -132,10 +133,8 @@ async function settle(test, { id, startsAt }) {
 }
 
 /** Of a large league, hours ahead, so that its prices stay while it is bet on. */
-async function openMatch(client) {
-  const { records } = await client.post('/v1/match/getList', { type: 4, sportId: 1, orderBy: 1, size: 300 })
-  const isAhead = ({ bt }) => bt > Date.now() + STARTS_AFTER_MS && bt < Date.now() + STARTS_BEFORE_MS
-  const ahead = records.filter((record) => record.ss === 1 && isAhead(record))
+export async function openMatch(client) {
+  const ahead = await matchesAhead(client)
   const { id, bt } = ahead.findLast(({ lg }) => lg.hot) ?? ahead.at(-1)
   const { mg } = await client.post('/v1/match/getMatchDetail', { matchId: id })
   const isOpen = ({ ss, op }) => ss === 1 && op.every(({ od }) => od > 1 && od < ODDS_MAX)
@@ -147,8 +146,28 @@ async function openMatch(client) {
   return { id, startsAt: bt, options }
 }
 
+/** The world fills after the start: on a busy machine it is waited for. */
+async function matchesAhead(client) {
+  const isAhead = ({ bt }) => bt > Date.now() + STARTS_AFTER_MS && bt < Date.now() + STARTS_BEFORE_MS
+  const end = performance.now() + FILLED_WITHIN_MS
+  for (let current = 1; ; current += 1) {
+    const asked = { type: 4, sportId: 1, orderBy: 1, size: 300, current }
+    const { records } = await client.post('/v1/match/getList', asked)
+    const ahead = records.filter((record) => record.ss === 1 && isAhead(record))
+    if (ahead.length > 0) return ahead
+    if (performance.now() > end) throw new Error('No match begins in time.')
+    if (records.length > 0) continue
+    current = 0
+    await wait(LOOK_MS)
+  }
+}
+
 /** Comes back when all of them are decided; how many were accepted. */
-async function place({ client, count }, { tokens, options }, { bets, batch, name }) {
+export async function place(
+  { client, count, clients = CLIENTS },
+  { tokens, options },
+  { bets, batch, name },
+) {
   const before = count(ACCEPTED)
   let next = 0
   const sendAll = async () => {
@@ -177,7 +196,7 @@ async function place({ client, count }, { tokens, options }, { bets, batch, name
       }
     }
   }
-  await Promise.all(Array.from({ length: CLIENTS }, sendAll))
+  await Promise.all(Array.from({ length: clients }, sendAll))
   await until(() => count(OPEN) === 0, DECIDED_WITHIN_MS, 'Bets were not decided.')
   return count(ACCEPTED) - before
 }
@@ -202,6 +221,6 @@ async function until(isSo, withinMs, sentence) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const bets = Number(process.argv[2] ?? 5000)
-  process.stdout.write(`${JSON.stringify(await measureBets({ bets }), null, 2)}\n`)
+  const [bets, clients] = [Number(process.argv[2] ?? 5000), Number(process.argv[3] ?? CLIENTS)]
+  process.stdout.write(`${JSON.stringify(await measureBets({ bets, clients }), null, 2)}\n`)
 }

@@ -64,7 +64,7 @@ export async function settlementRows({ bets = BETS, pairs = PAIRS } = {}) {
     {
       what: `Until the winners of ${bets} bets are paid, with campaigns against without, ${pairs} by turns`,
       figure: `${(time * 100).toFixed(0)} % of the time (${withThem.seconds.toFixed(1)} s), ${(cpu * 100).toFixed(0)} % of the CPU, ${isExact ? 'exact' : 'NOT EXACT'}, load ${loadavg()[1].toFixed(0)}`,
-      baseline: `at most ${MOST * 100} % of ${without.seconds.toFixed(1)} s, exact`,
+      baseline: `at most ${(MOST * 100).toFixed(0)} % of ${without.seconds.toFixed(1)} s, exact`,
       ok: time <= MOST && isExact,
     },
   ]

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sqlMemberEvidence } from '@keo/server/features/console/member-evidence/member-evidence-store'
 import { createMemberDesk } from '@keo/server/features/console/member-desk'
 import { sqlWithdrawalQueue } from '@keo/server/features/console/withdrawal-queue-store'
@@ -13,7 +14,8 @@ import { systemIds } from '@keo/service-kit/ids'
 import { createLog } from '@keo/service-kit/log'
 import { REPORT_CUTS } from '@keo/contract/console-reports'
 import { Client } from 'pg'
-import { seedConsole } from './console-seed.ts'
+import { BETTORS, seedConsole } from './console-seed.ts'
+import { createStakes, percentile } from './stakes.ts'
 
 /* What the console reads, on the product's own PostgreSQL with many members and bets, as a process of its own. */
 const [dataDir = '', membersText = '0', betsText = '0'] = process.argv.slice(2)
@@ -47,7 +49,8 @@ const audit: Audit = {
 }
 const ledger = createLedger({ ...needs, announce: () => undefined })
 const sessions = createSessions({ ...needs, audit, announceEnd: () => undefined })
-const desk = createMemberDesk({ database, audit, tenantId: TENANT, ledger, sessions })
+const holderOf = async () => undefined
+const desk = createMemberDesk({ database, audit, tenantId: TENANT, ledger, sessions, holderOf })
 const queue = sqlWithdrawalQueue(database.db, TENANT)
 const evidence = sqlMemberEvidence(database.db, TENANT)
 const reports = createReports({ database, clock, tenantId: TENANT, statedMargins: async () => null })
@@ -65,7 +68,7 @@ const REQUESTS = {
   card: (run: number) => desk.card(idOf(run)),
   bets: (run: number) => evidence.bets(idOf(run), ''),
   busiestBets: () => evidence.bets(BUSIEST, ''),
-  queue: () => queue.page(''),
+  queue: () => queue.waiting(''),
   report: (run: number) => reports.get({ cut: REPORT_CUTS[run % REPORT_CUTS.length] ?? 'league' }),
   cohorts: () => reports.cohorts(),
   hold: () => reports.hold({}, ''),
@@ -79,15 +82,59 @@ async function measure(request: Request, runs: number) {
     await REQUESTS[request](run)
     took.push(performance.now() - before)
   }
-  const sorted = took.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-  return { p50: at(0.5), p95: at(0.95) }
+  return { p50: percentile(took, 0.5), p95: percentile(took, 0.95) }
 }
 
-type Command = { what: 'measure'; request: Request; runs: number } | { what: 'stop' }
+const { placeBets } = createStakes(ledger, Math.min(MEMBERS, BETTORS))
+let looks = 0
+
+/** Open loop: the staff asks one thing after the other, whether or not the last one is answered. */
+async function lookFor(seconds: number, perSecond: number): Promise<void> {
+  const every = Object.values(REQUESTS)
+  const start = performance.now()
+  const asked: Promise<unknown>[] = []
+  for (let n = 0; n < seconds * perSecond; n += 1) {
+    const due = start + (n * 1000) / perSecond
+    if (due - performance.now() > 1) await wait(due - performance.now())
+    looks += 1
+    const look = every[looks % every.length]
+    if (look) asked.push(look(looks))
+  }
+  await Promise.all(asked)
+}
+
+/** Bets a second with nobody in the console and with its staff at work, by turns: what the machine does meanwhile is in both. */
+async function slowdown({ turns, seconds, clients, perSecond }: Omit<Slowdown, 'what'>) {
+  const shares: number[] = []
+  const rates: number[] = []
+  for (let turn = 0; turn < turns; turn += 1) {
+    const alone = async () => (await placeBets({ clients, seconds })).perSecond
+    const watched = async () =>
+      (await Promise.all([placeBets({ clients, seconds }), lookFor(seconds, perSecond)]))[0].perSecond
+    // Who goes first takes turns too: books grow.
+    const isAloneFirst = turn % 2 === 0
+    const first = await (isAloneFirst ? alone() : watched())
+    const second = await (isAloneFirst ? watched() : alone())
+    const [quiet, busy] = isAloneFirst ? [first, second] : [second, first]
+    shares.push(busy / quiet)
+    rates.push(quiet)
+  }
+  return { share: percentile(shares, 0.5), perSecond: percentile(rates, 0.5) }
+}
+
+type Slowdown = {
+  what: 'slowdown'
+  turns: number
+  seconds: number
+  clients: number
+  /** What the staff asks for. */
+  perSecond: number
+}
+type Command = { what: 'measure'; request: Request; runs: number } | Slowdown | { what: 'stop' }
 
 async function answer(command: Command): Promise<unknown> {
   if (command.what === 'measure') return measure(command.request, command.runs)
+  if (command.what === 'slowdown') return slowdown(command)
   await opened.stop()
   await postgres.stop()
   return 'stopped'

@@ -1,13 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { findBrowser } from '../scripts/lib/browser.mjs'
 import { p95 } from './browser-delays.mjs'
 import { droppedFrames } from './browser-load.mjs'
-import { openPage } from './browser-page.mjs'
+import { launch, openPage } from './browser-page.mjs'
+import { startServerUnderTest } from './server-under-test.mjs'
 
 const TAPS = 5
 const BARE_TAPS = 20
 const SETTLE_MS = 1500
 const LATEST_MS = 30_000
 const LOBBY_TILES = 160
+const TASKS = ['disabled-by-default-devtools.timeline']
+const PARTS = ['devtools.timeline', 'v8', 'blink.user_timing']
+const SHOWN_TASKS = 4
 const TYPES = [1001102, 1001103, 1001104, 1001105, 1001106, 1001107]
 const ACTION = '.play-action:not([disabled], [aria-disabled="true"])'
 const PLACE = '.table-place:not([disabled])'
@@ -24,7 +29,7 @@ const ENGINES = {
   'hi-lo': { first: [ACTION], timed: '.hilo-ways > button:not([disabled])', end: ACTION },
   blackjack: { timed: ACTION, end: '.blackjack-plain:last-of-type' },
   fishing: { timed: '.fishing-kinds button:not([disabled])' },
-  roulette: { first: ['.roulette-side .roulette-place:not([disabled])'], timed: ACTION },
+  roulette: { first: ['.roulette-cloth:not([aria-disabled]) .roulette-side .roulette-place'], timed: ACTION },
   baccarat: { first: [PLACE], timed: ACTION },
   'bau-cua': { first: [PLACE], timed: ACTION },
   'xoc-dia': { first: [PLACE], timed: ACTION },
@@ -42,6 +47,26 @@ export async function measureGamesInBrowser(browser, url) {
     games.push({ engine, ...(await measureGame(browser, `${url}/sub-game/${id}?demo=1`, how)) })
   }
   return { games, bareTapP95: await measureBareTaps(browser), lobby: await measureLobby(browser, url) }
+}
+
+/**
+ * These engines alone, with what their longest tasks are made of: `node bench/games-browser.mjs dice wheel`. To tell the
+ * parts costs the page some time, so that the figures are not those of `npm run bench`.
+ */
+async function printParts(engines) {
+  const server = await startServerUnderTest()
+  const browser = await launch(await findBrowser())
+  try {
+    const ids = await gamesByEngine(browser, server.url)
+    for (const engine of engines) {
+      const address = `${server.url}/sub-game/${ids[engine]}?demo=1`
+      const { delays, longest } = await measureGame(browser, address, { ...ENGINES[engine], hasParts: true })
+      process.stdout.write(`${JSON.stringify({ engine, delays: delays.map(Math.round), longest })}\n`)
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
 }
 
 /** A button that writes one word, touched as the games are: what the browser and the machine take of a tap. */
@@ -85,7 +110,7 @@ async function gamesByEngine(browser, url) {
  * The longest task of the main thread while rounds are drawn, in time of its own: what else runs on the machine is not the
  * page's. And from each tap until the first frame after it that shows something else.
  */
-async function measureGame(browser, url, { first = [], timed, end, taps = TAPS }) {
+async function measureGame(browser, url, { first = [], timed, end, taps = TAPS, hasParts = false }) {
   const opened = await openPage(browser, url)
   const { page } = opened
   try {
@@ -94,7 +119,7 @@ async function measureGame(browser, url, { first = [], timed, end, taps = TAPS }
       .first()
       .waitFor({ timeout: LATEST_MS })
     await wait(SETTLE_MS)
-    await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
+    await browser.startTracing(page, { categories: hasParts ? [...TASKS, ...PARTS] : TASKS })
     const delays = []
     for (let tap = 0; tap < taps; tap += 1) {
       for (const selector of first) await touch(page, selector)
@@ -102,9 +127,11 @@ async function measureGame(browser, url, { first = [], timed, end, taps = TAPS }
       if (end) await endRound(page, timed, end)
       else await again(page, first[0] ?? timed)
     }
-    const tasks = mainThreadTasks(JSON.parse(String(await browser.stopTracing())))
+    const trace = JSON.parse(String(await browser.stopTracing()))
+    const tasks = mainThreadTasks(trace)
     if (tasks.length === 0) throw new Error('The trace has no tasks of the page.')
-    return { longestMs: tasks.reduce((most, task) => Math.max(most, task), 0), delays, tapP95: p95(delays) }
+    const longestMs = tasks.reduce((most, task) => Math.max(most, task), 0)
+    return { longestMs, delays, tapP95: p95(delays), ...(hasParts && { longest: longestTasks(trace) }) }
   } finally {
     await opened.close()
   }
@@ -161,16 +188,32 @@ async function endRound(page, timed, end) {
   await wait(SETTLE_MS)
 }
 
+/** Milliseconds of processor time. */
+const lengthOf = ({ tdur, dur }) => (tdur ?? dur ?? 0) / 1000
+
 /** Milliseconds of processor time that each task of the page's main thread took. */
-export function mainThreadTasks({ traceEvents }) {
+export const mainThreadTasks = (trace) => tasksOf(trace).map(lengthOf)
+
+function tasksOf({ traceEvents }) {
   const mains = new Set(
     traceEvents
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   )
-  return traceEvents
-    .filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid} ${tid}`))
-    .map(({ tdur, dur }) => (tdur ?? dur ?? 0) / 1000)
+  return traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid} ${tid}`))
+}
+
+/** The longest, each with the events in it that took a millisecond or more, those within others too. */
+function longestTasks(trace) {
+  const longest = tasksOf(trace).toSorted((a, b) => lengthOf(b) - lengthOf(a))
+  return longest.slice(0, SHOWN_TASKS).map((task) => {
+    const isInside = ({ pid, tid, ts }) =>
+      pid === task.pid && tid === task.tid && ts >= task.ts && ts < task.ts + task.dur
+    const parts = trace.traceEvents
+      .filter((event) => event !== task && isInside(event) && lengthOf(event) >= 1)
+      .map((event) => `${event.args?.data?.type ?? ''} ${event.name} ${lengthOf(event).toFixed(0)}`.trim())
+    return { ms: Math.round(lengthOf(task)), parts }
+  })
 }
 
 /** The whole list fetched by scrolling to its end, then moved by a finger from its top. */
@@ -191,3 +234,5 @@ async function measureLobby(browser, url) {
     await opened.close()
   }
 }
+
+if (process.argv[1] === import.meta.filename) await printParts(process.argv.slice(2))

@@ -5,7 +5,7 @@ import { systemClock } from '@keo/service-kit/clock'
 import { openDatabase } from '@keo/service-kit/db/open-database'
 import { createLog } from '@keo/service-kit/log'
 import { startEmbeddedPostgres } from '@keo/service-kit/embedded-postgres'
-import { money } from '@keo/units/money'
+import { createStakes, percentile } from './stakes.ts'
 
 /* The ledger module on the product's own PostgreSQL, as a process of its own: told over the channel what to do. */
 const [dataDir = '', membersText = '0'] = process.argv.slice(2)
@@ -25,34 +25,7 @@ const opened = await openDatabase({
 const database = opened.connect('platform')
 const ledger: Ledger = createLedger({ database, clock: systemClock(), tenantId: 'keo', announce: () => {} })
 
-const memberAt = (n: number) => `mbr_${String(1 + n).padStart(26, '0')}` as const
-const anyMember = () => memberAt(Math.floor(Math.random() * MEMBERS))
-let bets = 0
-
-async function bet(): Promise<void> {
-  const id = `b-${process.pid}-${(bets += 1)}`
-  const amount = money(BigInt(1000 + Math.floor(Math.random() * 9000)), 'VND')
-  const stake = { memberId: anyMember(), key: id, kind: 'bet.stake', reference: id, amount }
-  const { status } = await ledger.submit({ ...stake, op: 'hold', holdId: id, purpose: 'stake' })
-  if (status !== 'done') throw new Error(`A bet was answered ${status}.`)
-}
-
-/** Closed loop: each client places its next bet when the last one is committed. */
-async function placeBets({ clients, seconds }: { clients: number; seconds: number }) {
-  const took: number[] = []
-  const start = performance.now()
-  const end = start + seconds * 1000
-  const client = async () => {
-    for (let before = performance.now(); before < end;) {
-      await bet()
-      const after = performance.now()
-      took.push(after - before)
-      before = after
-    }
-  }
-  await Promise.all(Array.from({ length: clients }, client))
-  return { perSecond: (took.length / (performance.now() - start)) * 1000, p99: percentile(took, 0.99) }
-}
+const { anyMember, placeBets } = createStakes(ledger, MEMBERS)
 
 /** Open loop: the next read leaves on time whether or not the last one is answered. */
 async function readBalances({ perSecond, seconds }: { perSecond: number; seconds: number }) {
@@ -73,11 +46,6 @@ async function readBalances({ perSecond, seconds }: { perSecond: number; seconds
   const answers = await Promise.all(pending)
   const took = answers.filter((ms) => ms !== null)
   return { p99: percentile(took, 0.99), refused: answers.length - took.length }
-}
-
-function percentile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
 type Command =

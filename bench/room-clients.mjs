@@ -1,4 +1,4 @@
-import { WebSocket } from 'ws'
+import { openLightSocket } from './light-socket.mjs'
 
 /*
  * So many viewers of a room, or sockets of a bare server. All count what comes; every fiftieth reads it and knows how long
@@ -26,37 +26,27 @@ function read(data) {
   }
 }
 
-function open(number) {
-  return new Promise((resolve, reject) => {
-    const options = { localAddress: addressOf(number), perMessageDeflate: false }
-    const socket = protocol
-      ? new WebSocket(url, [protocol, `mbr_v${number}`], {
-          ...options,
-          origin: url.replace('ws:', 'http:').replace(/(:\d+)\/.*/, '$1'),
-        })
-      : new WebSocket(url, options)
-    const isReader = protocol && number % READS === 0
-    if (isReader) readers += 1
-    const take = (data) => {
-      pushes += 1
-      if (!sample) sample = data.toString()
-      if (isReader) read(data)
-    }
-    socket.once('error', reject)
-    socket.once('open', () => {
-      if (!protocol) {
-        socket.on('message', take)
-        return resolve()
-      }
-      socket.send(JSON.stringify({ businessType: 'watchRoom', roomId: room }))
-      socket.once('message', () => {
-        socket.on('message', take)
-        // Whoever has no number does not read.
-        if (number < 0) socket.pause()
-        resolve()
-      })
-    })
-  })
+async function open(number) {
+  const isReader = protocol && number % READS === 0
+  if (isReader) readers += 1
+  let [isWatching, watches] = [!protocol, null]
+  const take = (bytes) => {
+    if (!isWatching) return watches()
+    pushes += 1
+    if (!sample) sample = bytes.toString()
+    if (isReader) read(bytes)
+  }
+  const localAddress = addressOf(number)
+  if (!protocol) return openLightSocket(url, { localAddress, take })
+  const headers = { origin: url.replace('ws:', 'http:').replace(/(:\d+)\/.*/, '$1') }
+  const protocols = [protocol, `mbr_v${number}`]
+  const socket = await openLightSocket(url, { protocols, headers, localAddress, take })
+  const answered = new Promise((resolve) => (watches = resolve))
+  socket.send(JSON.stringify({ businessType: 'watchRoom', roomId: room }))
+  await answered
+  isWatching = true
+  // Whoever has no number does not read.
+  if (number < 0) socket.pause()
 }
 
 const [count, first] = [Number(countText), Number(firstText)]

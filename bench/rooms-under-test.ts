@@ -58,6 +58,7 @@ const broadcast = createRoomBroadcast({
   windowMs: WINDOW_MS,
   publish: (roomId, push) =>
     hub.publish(roomTopic(roomId), { businessType: ROOM_CHAT_NEWS, businessContent: push }),
+  isTelling: (roomId) => hub.isTelling(roomTopic(roomId)),
 })
 const nobodyGives = () => {
   throw new Error('Nobody gives here.')

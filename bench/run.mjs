@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../scripts/lib/browser.mjs'
 import { broadcastRows } from './broadcast-rows.mjs'
+import { builderRows } from './builder.mjs'
 import { calibrationTable, isCalibrated, measureCalibration } from './calibration.mjs'
 import { claimRows } from './campaign-claims.mjs'
 import { progressRows } from './campaign-progress.mjs'
 import { settlementRows } from './campaign-settlement.mjs'
 import { chatRows } from './chats.mjs'
 import { consoleRows } from './console.mjs'
+import { dataSaverRows } from './data-saver.mjs'
 import { faultRows } from './fault-rows.mjs'
 import { figureTable, writeFigures } from './figures-file.mjs'
 import { gameRows } from './game-rows.mjs'
@@ -25,6 +27,7 @@ import { roomRows } from './rooms.mjs'
 import { measureReturns, returnTable } from './rtp.mjs'
 import { startServerUnderTest } from './server-under-test.mjs'
 import { sportsAppRows } from './sports-app-rows.mjs'
+import { threeGRows } from './three-g.mjs'
 import { betRows, engineRows, listRows, pushRows, worldRows } from './sportsbook-rows.mjs'
 
 const say = (text) => process.stdout.write(`${text}\n`)
@@ -107,6 +110,18 @@ const GROUPS = [
     rows: ({ url }) => sportsAppRows({ url, chromePath, memoryMinutes: Number(flags['memory-minutes']) }),
   },
   {
+    name: 'data-saver',
+    title: 'Data saver',
+    usesServer: true,
+    rows: ({ url }) => dataSaverRows({ url, chromePath }),
+  },
+  {
+    name: 'three-g',
+    title: 'A slow line',
+    usesServer: true,
+    rows: ({ url }) => threeGRows({ url, chromePath }),
+  },
+  {
     name: 'games-browser',
     title: 'Games in the browser, slowed down 4 times',
     usesServer: true,
@@ -137,13 +152,18 @@ const GROUPS = [
   { name: 'world', title: 'Start of the world', rows: worldRows },
   { name: 'lists', title: 'Lists of matches', rows: listRows },
   { name: 'engine', title: 'Live prices', rows: engineRows },
+  { name: 'builder', title: 'Picks of one match', rows: builderRows },
   { name: 'pushes', title: 'Pushes', rows: pushRows },
   { name: 'inbox', title: 'Inbox', rows: inboxRows },
   {
     name: 'console',
     title: 'Console',
     rows: () =>
-      consoleRows({ members: Number(flags['console-members']), bets: Number(flags['console-bets']) }),
+      consoleRows({
+        members: Number(flags['console-members']),
+        bets: Number(flags['console-bets']),
+        chromePath,
+      }),
   },
   { name: 'chats', title: 'Live chat', rows: () => chatRows() },
   {

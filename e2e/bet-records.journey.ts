@@ -1,19 +1,26 @@
+import { withdrawTicket, shareTicket } from '@keo/contract/shared-tickets'
+import { betCart as cartWords } from '@keo/messages/bet-cart/vi'
 import { betRecords as words } from '@keo/messages/bet-records/vi'
+import { betReplay as replayWords } from '@keo/messages/bet-replay/vi'
 import { match as matchWords } from '@keo/messages/match/vi'
+import { sharedTickets as shareWords } from '@keo/messages/shared-tickets/vi'
 import { listAutoCashOuts } from '@keo/sportsbook-contract/auto-cash-out'
 import { forceEvent } from '@keo/sportsbook-contract/control'
-import { newBetList } from '@keo/sportsbook-contract/orders'
+import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
+import { getStakeOrderStatus, newBetList } from '@keo/sportsbook-contract/orders'
 import { reserveBet } from '@keo/sportsbook-contract/reservations'
-import { seconds } from '@keo/units/instants'
-import type { Locator, Page } from '@playwright/test'
+import { minutes, seconds } from '@keo/units/instants'
+import type { Browser, Locator, Page } from '@playwright/test'
 import type { World } from '@keo/dev-world/world'
 import { OPTION } from '@keo/sportsbook-contract/option-types'
 import { expectAccessible } from './support/axe.ts'
 import { type Bettor, bettor, type Choice, choicesOf, optionOf, until, watchesBets } from './support/bets.ts'
+import { onSale, PLAY } from './support/book.ts'
 import { expect, front, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
 import { hideCovers } from './support/members.ts'
-import { savePicture } from './support/pictures.ts'
+import { pictureFile, savePicture } from './support/pictures.ts'
+import { slipOf } from './support/slip.ts'
 import { expectSaid, timesSaid } from './support/told.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -75,6 +82,88 @@ test('open bets have the boxes of the design in both themes', async ({ page }) =
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 780 })
   await expectNoOverflow(page)
+})
+
+/** The phone of a friend who has no account here; what is copied there can be read. */
+async function friend(browser: Browser, world: World): Promise<Page> {
+  const page = await browser.newPage({ baseURL: world.url, viewport: { width: 390, height: 844 } })
+  await hideCovers(page)
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => void sessionStorage.setItem('copied', text)
+  })
+  return page
+}
+
+test('a ticket is shared, seen live by a guest, and taken; the slip goes on to a third phone; the link is withdrawn', async ({
+  page,
+  world,
+  browser,
+}) => {
+  const picks = (await onSale(world, PLAY.today)).slice(0, 9)
+  await who.takenTreble(
+    picks.map(({ matchId, marketId, optionType, odds }) => ({ matchId, marketId, type: optionType, odds })),
+    210,
+  )
+  await enter(page, PATH)
+  const card = front(page).getByRole('article').filter({ hasText: '210.000' })
+  await card.getByRole('button', { name: /^Xem vé/ }).click()
+  await page.getByRole('button', { name: words['betRecord.share'] }).click()
+  const sheet = page.getByRole('dialog', { name: words['betRecord.share'] })
+  const made = page.waitForResponse((got) => got.url().endsWith(shareTicket.path))
+  await sheet.getByRole('button', { name: shareWords['ticket.make'] }).click()
+  const { token } = ((await (await made).json()) as { data: { token: string } }).data
+  await expect(sheet.getByRole('img', { name: shareWords['ticket.qr'] })).toBeVisible()
+  await savePicture(page, 'shared-ticket-sheet')
+  const download = page.waitForEvent('download')
+  await sheet.getByRole('button', { name: shareWords['ticket.picture'] }).click()
+  await (await download).saveAs(pictureFile('shared-ticket-picture'))
+
+  const guest = await friend(browser, world)
+  const answer = await guest.goto(`/ticket/${token}`)
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  const legs = front(guest).locator('.leg-row')
+  await expect(legs).toHaveCount(3)
+  await expect(legs.getByText(/^giờ /)).toHaveCount(3)
+  await expect(front(guest)).not.toContainText('210.000')
+  await savePicture(guest, 'shared-ticket-dark')
+  // The owner agrees to the stake; the guest's page sees it by itself.
+  const changed = page.waitForResponse((got) => got.url().endsWith(shareTicket.path))
+  await sheet.getByRole('switch', { name: shareWords['ticket.showStake'] }).click()
+  await changed
+  await guest.evaluate(() => localStorage.setItem('keo.theme', JSON.stringify('light')))
+  await guest.reload()
+  await expect(front(guest).getByText(/210\.000/)).toBeVisible()
+  await expectNoOverflow(guest)
+  await expectAccessible(guest)
+  await savePicture(guest, 'shared-ticket-light')
+  await guest.setViewportSize({ width: 360, height: 560 })
+  await expectNoOverflow(guest)
+  await guest.setViewportSize({ width: 390, height: 844 })
+
+  await front(guest)
+    .getByRole('button', { name: new RegExp(`^${cartWords['legs.take']}`) })
+    .click()
+  const slip = slipOf(guest)
+  await expect(slip.picks).toHaveCount(3)
+  await slip.sheet.getByRole('button', { name: cartWords['cart.share'] }).click()
+  await expect(guest.getByRole('img', { name: shareWords['slip.qr'] })).toBeVisible()
+  await savePicture(guest, 'shared-ticket-slip')
+  await guest.getByRole('button', { name: shareWords['slip.copy'] }).click()
+  const link = await guest.evaluate(() => sessionStorage.getItem('copied'))
+  expect(link).toMatch(/\/slip#K1-[0-9a-z._]+$/)
+  const third = await friend(browser, world)
+  await third.goto(link ?? '')
+  await expect(slipOf(third).picks).toHaveCount(3)
+  await third.goto('/slip#K1-1.2.3_broken')
+  await expect(third.getByText(shareWords['slip.wrong'])).toBeVisible()
+
+  const gone = page.waitForResponse((got) => got.url().endsWith(withdrawTicket.path))
+  await sheet.getByRole('button', { name: shareWords['ticket.withdraw'] }).click()
+  await gone
+  await guest.goto(`/ticket/${token}`)
+  await expect(guest.getByText(shareWords['ticket.gone'])).toBeVisible()
+  await guest.close()
+  await third.close()
 })
 
 /** A bet on the first match that is not standing still just then. */
@@ -146,6 +235,10 @@ test('an auto cash-out is set on the ticket, fires with the app closed, and says
     if (await sheet.isHidden()) await set.click({ timeout: 5000 })
     const goal = sheet.getByRole('switch', { name: words['betRecord.auto.goal'] })
     if ((await goal.getAttribute('aria-checked')) === 'false') await goal.click()
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+      await savePicture(page, `auto-cash-out-${theme}`)
+    }
     await sheet.getByRole('button', { name: words['betRecord.auto.submit'] }).click()
     await expect(page.getByText(words['betRecord.auto.waiting'], { exact: true })).toBeVisible({
       timeout: 5000,
@@ -208,6 +301,51 @@ test('a half win is settled, told, and explained to the dong', async ({ page, wo
   await expect(ticket.getByText(`× ${factor}`).first()).toBeVisible()
   await expect(ticket.getByText(new RegExp(`^50\\.000,00.₫ × ${factor} =`))).toBeVisible()
   await expect(ticket.getByText(words['betRecord.rule.halfWon'])).toBeVisible()
+})
+
+test('a settled ticket is replayed: price at the tap, the goal, its worth, its end, and its rows of the statement', async ({
+  page,
+  world,
+}) => {
+  const { choice } = await halfWin()
+  const id = await who.bet(choice, 70)
+  await who.accepted([id])
+  const side = choice.type === OPTION.home ? 'home' : 'away'
+  world.worldClock.jump(minutes(6))
+  await who.ask(forceEvent, { matchId: choice.matchId, kind: 'goal', side })
+  await world.clock.advance(seconds(90))
+  world.worldClock.jump(minutes(6))
+  await who.ask(forceEvent, { matchId: choice.matchId, kind: 'end', side })
+  await until(
+    world,
+    async () => (await who.ask(getStakeOrderStatus, { orderIds: [id] }))[0]?.st === ORDER_STATUS.settled,
+    seconds(20),
+  )
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const theme of ['light', 'dark'] as const) {
+    await enter(page, `${PATH}?bet=${id}`, theme)
+    await page.getByRole('dialog').getByRole('link', { name: words['betRecord.replay'] }).click()
+    const replay = front(page)
+    await expect(replay.getByRole('heading', { name: replayWords['betReplay.story'] })).toBeVisible()
+    const story = replay.locator('.replay-story > li')
+    await expect(story.first()).toContainText(replayWords['betReplay.seen'])
+    await expect(story.filter({ hasText: replayWords['betReplay.accepted'] })).toHaveCount(1)
+    await expect(story.filter({ hasText: matchWords['match.event.goal'] }).last()).toContainText(
+      /Giá rút sớm/,
+    )
+    await expect(story.last()).toContainText(replayWords['betReplay.settled'])
+    await expect(replay.getByText(replayWords['betReplay.seal.fits'])).toHaveCount(2)
+    await expectNoOverflow(page)
+    await savePicture(page, `replay-${theme}`)
+  }
+  const moment = page.getByRole('slider', { name: replayWords['betReplay.scrub'] })
+  await moment.press('Home')
+  await expect(moment).toHaveAttribute('aria-valuetext', /\d/)
+  await page.getByRole('button', { name: replayWords['betReplay.next'] }).click()
+  await expectAccessible(page)
+  // Without the site: the page that has no connection checks the row alone.
+  await page.getByRole('link', { name: replayWords['betReplay.seal.check'] }).first().click()
+  await expect(page).toHaveURL(/verify\.html/)
 })
 
 /** Holds the price of a home win on the page of its match until the sheet behind it opens, and reserves there. */

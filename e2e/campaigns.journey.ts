@@ -14,7 +14,7 @@ import { days, hours, parseServerTime, seconds } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
 import { CAMPAIGN_ROUTES } from '../apps/web/src/features/campaigns/campaign-routes.ts'
 import { expectAccessible } from './support/axe.ts'
-import { byHand, pass, verify } from './support/deposits.ts'
+import { byHand, joinAs, pass, verify } from './support/deposits.ts'
 import { diceOf } from './support/dice.ts'
 import { expect, front, shown, test } from './support/journey.ts'
 import { expectNoOverflow } from './support/layout.ts'
@@ -107,6 +107,39 @@ test('[OPS-07b] [LED-20] [MON-32] a first deposit brings a bonus; bet ten times 
   const paid = await steps.until(who, asked.data.orderNo, WITHDRAW_STATES.paid)
   expect(paid.orderStatus).toBe(WITHDRAW_STATES.paid)
   expect((await balanceOf(world, who)).available).toBe(cash.available - 900_000n * DONG)
+})
+
+test('[OPS-07a] [LED-11c] a newcomer opens a box and has what was in it; a side of a real match that is cheered for stands in the record', async ({
+  page,
+  world,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const token = await joinAs(page, world, 'nguoimoi18')
+  await verify(world, token, '079196000851')
+  const id = (await memberIdOf(world, 'nguoimoi18')) as MemberId
+  const open = dock(page, vi['campaigns.openBox'].replace('{box}', vi['campaigns.box.small']))
+  await page.goto('/newPersonGiftBox-activity')
+  await shown(page)
+  await open.click()
+  await expect(front(page).locator('.box-told')).not.toBeEmpty()
+  const { available } = await balanceOf(world, { id })
+  expect(available).toBeGreaterThan(0n)
+  await page.reload()
+  await shown(page)
+  await expect(front(page).locator('.box-row li').first()).toHaveAttribute('data-open', 'true')
+  await expect(open).toHaveCount(0)
+  expect((await balanceOf(world, { id })).available).toBe(available)
+
+  await page.goto('/cheerUp-activity')
+  await shown(page)
+  const side = front(page).locator('.fixture').first().getByRole('button').first()
+  const name = await side.innerText()
+  await side.click()
+  await expect(side).toHaveAttribute('aria-pressed', 'true')
+  await front(page).getByRole('button', { name: vi['campaigns.cheer.records'] }).click()
+  await shown(page)
+  await expect(front(page).getByText(vi['campaigns.cheer.mine'].replace('{side}', name))).toBeVisible()
+  await expect(front(page).getByText(vi['campaigns.cheer.waits'])).toBeVisible()
 })
 
 test('an account on a device that two others claimed with is refused in words, and gets nothing', async ({
@@ -251,10 +284,12 @@ test('[OPS-07a] every campaign route has a title and a drawing of its own, an ac
       await openAs(MAI, `${path}?lang=${language}`)
       const screen = front(page)
       await expect(screen.locator('.campaign-title'), path).toBeVisible()
-      await expect(
-        screen.locator('.campaign-dock, .wheel-stage, .campaign-quiet, form').first(),
-        path,
-      ).toBeVisible()
+      const action = screen.locator(
+        '.campaign-dock button, .wheel-stage button, .campaign-quiet, form button',
+      )
+      await expect(action.first(), path).toBeVisible()
+      await expect(action.first(), path).not.toBeEmpty()
+      await expect(screen.locator('.campaign-hero-art, .wheel-stage'), path).toHaveCount(1)
       seen.titles.push(`${language} ${await screen.locator('.campaign-title').innerText()}`)
       const art = screen.locator('.campaign-hero-art')
       if ((await art.count()) > 0) seen.arts.push(`${language} ${await art.getAttribute('src')}`)

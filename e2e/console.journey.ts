@@ -2,7 +2,8 @@ import { claimCampaign } from '@keo/contract/campaigns'
 import { askForPerson, listChatMessages, openChat } from '@keo/contract/chat'
 import { searchMembers } from '@keo/contract/console-members'
 import { setSupportHours } from '@keo/contract/console-support'
-import { createDepositOrder } from '@keo/contract/deposit'
+import { createC2cOrder, createDepositOrder } from '@keo/contract/deposit'
+import { openC2cDispute, tellDepositPaid } from '@keo/contract/deposit-order'
 import { getIdentity } from '@keo/contract/identity'
 import { listLetters } from '@keo/contract/inbox'
 import { getMember } from '@keo/contract/members'
@@ -16,7 +17,7 @@ import { payoutSteps } from '@keo/dev-world/payout-steps'
 import { consoleSteps, STAFF_PASSWORD, type Staff } from '@keo/dev-world/console-steps'
 import type { World } from '@keo/dev-world/world'
 import { withdraw } from '@keo/messages/withdraw/vi'
-import { hours, minutes, seconds } from '@keo/units/instants'
+import { minutes, seconds } from '@keo/units/instants'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { byHand, verify } from './support/deposits.ts'
@@ -102,13 +103,7 @@ async function invite(admin: Page, name: string, email: string): Promise<string>
 async function largeWithdrawal(world: World) {
   const steps = payoutSteps(withDoors(world))
   await steps.warmUp()
-  const payee = await steps.payee('60000000')
-  const card = await steps.bindCard(payee, '71000001')
-  world.worldClock.jump(hours(24))
-  const who = await steps.signInAgain(payee)
-  const { orderNo } = (await steps.ask(who, card.id, '50000000')).data
-  await steps.until(who, orderNo, WITHDRAW_STATES.inReview)
-  return { steps, who, orderNo }
+  return { steps, ...(await steps.orderInReview('71000001')) }
 }
 
 test('[BO-03] [BO-05] the first administrator comes by a link and invites two clerks, who pay a withdrawal together', async ({
@@ -140,6 +135,14 @@ test('[BO-03] [BO-05] the first administrator comes by a link and invites two cl
 
   await two.goto(`${url}/#/withdrawals/${orderNo}`)
   await expect(two.getByText('Người thứ nhất: Trần Thu Hà')).toBeVisible()
+  await two.getByLabel('Lý do').fill('Chờ chủ máy gọi lại')
+  await two.getByRole('button', { name: /^Giữ/ }).click()
+  const held = two.getByRole('region', { name: 'Giữ lại' })
+  await expect(held).toContainText('Vũ Hải Long')
+  await expectAccessible(two)
+  await two.getByLabel('Lý do').fill('Chủ máy đã gọi lại')
+  await two.getByRole('button', { name: /^Bỏ giữ/ }).click()
+  await expect(held).toHaveCount(0)
   await two.getByRole('button', { name: 'Hồ sơ tốt' }).click()
   await two.locator('.hero').click()
   await two.keyboard.press('a')
@@ -179,7 +182,15 @@ test('every page, in both languages and themes, wide and narrow: nothing serious
   const { data } = await desk.ask(inviteStaff, { ...HAND, reason: 'looks at everything' }, admin)
   const hand = await desk.join(data.link)
   const [member] = (await desk.ask(searchMembers, { text: 'maitran88' }, hand)).data.members
-  const open: Readonly<Record<string, string>> = { member: `/${member?.id}` }
+  /** What is open on a page beside its list. */
+  const opened: Readonly<Record<string, readonly string[]>> = {
+    member: [`/${member?.id}`],
+    channels: ['/vietqr', '/withdraw-rules'],
+    content: ['/new', '/text:about:company'],
+    campaigns: ['/new'],
+    disputes: ['', `/${await disputedOrder(world)}`],
+    merchants: ['/c2c.anhduong'],
+  }
   const looked: string[] = []
   for (const [who, roles] of [
     [hand, HAND.roles],
@@ -192,15 +203,15 @@ test('every page, in both languages and themes, wide and narrow: nothing serious
     const { page, url } = await pageOf(browser, world, who)
     for (const look of LOOKS) {
       await takeLook(page, look)
-      for (const { name } of places) {
-        await page.goto(`${url}/#/${name}${open[name] ?? ''}`)
-        await expect(page.locator(`.main[data-page="${name}"]`)).toBeVisible()
-        await expect(page.locator('.main .skeleton')).toHaveCount(0)
-        await test.step(`${name} at ${look.width}, ${look.theme}, ${look.language}`, async () => {
-          await expectAccessible(page)
-          await expectNoOverflow(page)
-        })
-      }
+      for (const { name } of places)
+        for (const what of opened[name] ?? [''])
+          await test.step(`${name}${what} at ${look.width}, ${look.theme}, ${look.language}`, async () => {
+            await page.goto(`${url}/#/${name}${what}`)
+            await expect(page.locator(`.main[data-page="${name}"]`)).toBeVisible()
+            await expect(page.locator('.main .skeleton')).toHaveCount(0)
+            await expectAccessible(page)
+            await expectNoOverflow(page)
+          })
     }
     looked.push(...places.map(({ name }) => name))
   }
@@ -208,6 +219,18 @@ test('every page, in both languages and themes, wide and narrow: nothing serious
     PAGES.map(({ name }) => name).toSorted(),
   )
 })
+
+/** Paid to a merchant who does not release it. */
+async function disputedOrder(world: World): Promise<string> {
+  const from = person(7704)
+  const player = { ...from, token: await withDoors(world).register('tranhchap7704', from) }
+  await verify(world, player.token, '079196077704')
+  const request = { channelId: 'c2c', optionId: 'anhduong', amount: '500000', key: 'dispute-7704' }
+  const { orderNo } = (await world.call(createC2cOrder, request, player)).data
+  await world.call(tellDepositPaid, { orderNo }, player)
+  await world.call(openC2cDispute, { orderNo }, player)
+  return orderNo
+}
 
 const HAND = {
   name: 'Lê Minh Châu',
@@ -253,6 +276,43 @@ test('the frame: keys, search, a minute’s notice, and a bar of five on a phone
   const notice = page.getByRole('dialog', { name: 'Bạn còn ở đó không?' })
   await notice.getByRole('button', { name: 'Ở lại' }).click()
   await expect(notice).toHaveCount(0)
+})
+
+test('[BO-02] an auditor sees every page of the operation, and can change nothing on any of them', async ({
+  browser,
+  world,
+}) => {
+  const desk = deskOf(world)
+  const auditor = await desk.hire(await adminOf(world), 'auditor')
+  const mai = { token: await world.signIn('maitran88') }
+  expect((await world.call(updateNickName, { nickName: 'Mai Xem' }, mai)).msg).toBe('')
+  const member = (await world.call(getMember, {}, mai)).data.id
+
+  const { page, url } = await pageOf(browser, world, auditor)
+  const may = new Set<string>(permissionsOf(['auditor']))
+  const seen = PAGES.filter(({ name, permission }) => name !== 'account' && permission && may.has(permission))
+  expect(seen.length).toBeGreaterThan(18)
+  const opened: Readonly<Record<string, string>> = {
+    member: `/${member}`,
+    channels: '/vietqr',
+    merchants: '/c2c.anhduong',
+    content: '/text:about:company',
+  }
+  for (const { name } of seen)
+    await test.step(name, async () => {
+      await page.goto(`${url}/#/${name}${opened[name] ?? ''}`)
+      await expect(page.locator(`.main[data-page="${name}"]`)).toBeVisible()
+      await expect(page.locator('.main .skeleton')).toHaveCount(0)
+      // Nothing is decided without a reason, and nothing is written without a field.
+      await expect(page.getByLabel('Lý do')).toHaveCount(0)
+      await expect(page.locator('.main textarea:enabled:not([readonly])')).toHaveCount(0)
+    })
+  await page.goto(`${url}/#/reviews`)
+  await page.getByRole('link', { name: 'Mai Xem' }).click()
+  await expect(page.getByText('Mai Xem')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Duyệt|^Từ chối/ })).toHaveCount(0)
+  await page.goto(`${url}/#/staff`)
+  await expect(page.getByRole('button', { name: 'Tạo liên kết mời' })).toHaveCount(0)
 })
 
 test('[BO-01] a passkey is made with a code and then opens the console by itself', async ({

@@ -23,6 +23,7 @@ import {
   gameIdOf,
   memberIdOf,
   pressIn,
+  recordedRounds,
   restGame,
 } from './support/games.ts'
 import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
@@ -99,6 +100,15 @@ test('each game of one player wins and loses a round, the balance moves by exact
       }
       expect(await walletOf(world, (await tokenOf(page))!)).toBe(balance)
     })
+  }
+
+  const records = await recordedRounds(world, (await tokenOf(page))!)
+  for (const { symbol, stake, won, lost } of PLAYED_GAMES) {
+    const id = await gameIdOf(world, symbol)
+    const own = records.filter(({ game }) => game?.id === id)
+    const told = own.map((round) => [round.state, Number(round.stake), Number(round.returned)] as const)
+    const byReturn = told.toSorted(([, , one], [, , other]) => one - other)
+    expect(byReturn, symbol).toEqual([lost, won].map(({ returned }) => ['closed', stake, returned]))
   }
 
   await openAs(MAI, '/user-center-bet-record')

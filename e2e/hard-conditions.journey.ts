@@ -1,5 +1,11 @@
+import { betCart } from '@keo/messages/bet-cart/vi'
 import { core as vi } from '@keo/messages/core/vi'
+import { onSale, ordersOf, PLAY } from './support/book.ts'
+import { tokenOf } from './support/doors.ts'
 import { expect, front, shown, test } from './support/journey.ts'
+import { MAI } from './support/members.ts'
+import { decide, EARLY_BET, readyToBet, slipOf, slipPath, takeAnyPrice } from './support/slip.ts'
+import { expectSaid } from './support/told.ts'
 
 test('corrupted storage is dropped value by value and the page opens', async ({ openAs, page }) => {
   await page.addInitScript(() => {
@@ -41,4 +47,85 @@ test('plain http from another host has no secure context, and the product works 
   expect(await page.evaluate(() => localStorage.getItem('keo.deviceId'))).toMatch(
     /^"H5-AND-\d+-\w{6}-[0-9a-f]{8}"$/,
   )
+})
+
+test.describe('the line goes before the tap', () => {
+  test.use({ keepsContext: false })
+
+  test('a bet waits for it with the deadline in sight: back in time it is placed once, later it is not sent', async ({
+    openAs,
+    page,
+    world,
+    context,
+    allowComplaints,
+  }) => {
+    allowComplaints(EARLY_BET)
+    allowComplaints(/ERR_INTERNET_DISCONNECTED|WebSocket|fetching the script/)
+    await readyToBet(page, world)
+    await takeAnyPrice(page)
+    const slip = slipOf(page)
+    const timer = slip.sheet.getByRole('timer')
+    const [first, second] = await onSale(world, PLAY.today)
+    await openAs(MAI, slipPath([first!]))
+    const orders = async () => (await ordersOf(world, (await tokenOf(page))!)).length
+    const before = await orders()
+    await slip.shows(1)
+    await slip.key('+50K').click()
+    await expect(slip.placing).toBeEnabled()
+    await context.setOffline(true)
+    await slip.placing.click()
+    await expect(timer).toContainText(/còn \d+ giây/)
+    await slip.send(() => context.setOffline(false))
+    await decide(world)
+    await expectSaid(page, betCart['bet.accepted'])
+    expect(await orders()).toBe(before + 1)
+
+    await openAs(MAI, slipPath([second!]))
+    await slip.shows(1)
+    await slip.key('+50K').click()
+    await expect(slip.placing).toBeEnabled()
+    await context.setOffline(true)
+    await slip.placing.click()
+    await expect(timer).toBeVisible()
+    await expectSaid(page, betCart['cart.waitLate'])
+    await context.setOffline(false)
+    await expect(slip.placing).toBeEnabled()
+    expect(await orders()).toBe(before + 1)
+  })
+})
+
+test.describe('a slow line', () => {
+  test.use({ keepsContext: false })
+
+  test('a bet is placed over 400 ms and 1.6 Mbit a second', async ({
+    openAs,
+    page,
+    world,
+    context,
+    allowComplaints,
+  }) => {
+    allowComplaints(EARLY_BET)
+    await readyToBet(page, world)
+    await takeAnyPrice(page)
+    const slip = slipOf(page)
+    const [first] = await onSale(world, PLAY.today)
+    const line = await context.newCDPSession(page)
+    await line.send('Network.enable')
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    })
+    await openAs(MAI, slipPath([first!]))
+    const orders = async () => (await ordersOf(world, (await tokenOf(page))!)).length
+    const before = await orders()
+    await slip.shows(1)
+    await slip.key('+50K').click()
+    await expect(slip.placing).toBeEnabled()
+    await slip.send(() => slip.placing.click())
+    await decide(world)
+    await expectSaid(page, betCart['bet.accepted'])
+    expect(await orders()).toBe(before + 1)
+  })
 })

@@ -125,7 +125,7 @@ test('[MEM-01a][MEM-01b][MEM-01c] picture, birthday and relationship', async ({ 
 
 test('the goal sound follows the member to another browser', async ({ openAs, page, world, browser }) => {
   await openAs(LINH, '/settings')
-  await front(page).getByRole('switch').click()
+  await front(page).getByRole('switch', { name: 'Âm báo bàn thắng' }).click()
   await expect.poll(async () => (await memberOf(page, world)).memberQuickSettingRespVO.pushTongStatus).toBe(1)
   const elsewhere = await (await browser.newContext()).newPage()
   const token = await world.signIn(LINH)
@@ -133,7 +133,10 @@ test('the goal sound follows the member to another browser', async ({ openAs, pa
   await elsewhere.goto(`${world.url}/user-center`)
   await elsewhere.getByRole('heading', { level: 1, name: 'Linh Phủi' }).waitFor()
   await elsewhere.goto(`${world.url}/settings`)
-  await expect(elsewhere.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
+  await expect(elsewhere.getByRole('switch', { name: 'Âm báo bàn thắng' })).toHaveAttribute(
+    'aria-checked',
+    'false',
+  )
   await elsewhere.context().close()
 })
 

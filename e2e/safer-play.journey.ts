@@ -1,12 +1,15 @@
 import { registerByName } from '@keo/contract/accounts'
 import { heartbeat } from '@keo/contract/heartbeat'
+import { getMember } from '@keo/contract/members'
 import { excludeMember } from '@keo/contract/safer-play'
 import type { World } from '@keo/dev-world/world'
 import { accounts } from '@keo/messages/accounts/vi'
 import { core } from '@keo/messages/core/vi'
+import { insight } from '@keo/messages/insight/vi'
 import { members } from '@keo/messages/members/vi'
 import { saferPlay as vi } from '@keo/messages/safer-play/vi'
-import { minutes } from '@keo/units/instants'
+import { days, minutes } from '@keo/units/instants'
+import { money } from '@keo/units/money'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { door, solveOnScreen, tokenOf } from './support/doors.ts'
@@ -203,6 +206,65 @@ test('an identity check passes within a minute, and is seen to', async ({ page, 
   )
 })
 
+/** Money of today, and sittings of three weeks that are over. */
+async function livedThrough(world: World, token: string): Promise<void> {
+  const { id: memberId } = (await world.call(getMember, {}, { token, deviceNo: DEVICE })).data
+  const said = (kind: string, whole: number) => ({
+    memberId,
+    key: `insight:${kind}`,
+    kind,
+    reference: `insight:${kind}`,
+    amount: money(BigInt(whole) * 100n, 'VND'),
+    op: 'move' as const,
+  })
+  const { ledger } = world.app
+  await ledger.submit({ ...said('deposit', 2_000_000), from: 'house:bank', to: 'available' })
+  await ledger.submit({ ...said('game.bet', 350_000), from: 'available', to: 'house:games' })
+  await ledger.submit({ ...said('game.win', 120_000), from: 'house:games', to: 'available' })
+  for (const [weeks, length] of [
+    [1, 50],
+    [2, 95],
+    [3, 70],
+  ] as const) {
+    const at = world.worldClock.now() - days(7 * weeks)
+    const sitting = {
+      tenant_id: 'keo',
+      member_id: memberId,
+      began_at: new Date(at),
+      seen_at: new Date(at + minutes(length)),
+    }
+    await world.database.tx((tx) =>
+      tx.withTables<{ play_sitting: typeof sitting }>().insertInto('play_sitting').values(sitting).execute(),
+    )
+  }
+}
+
+test('own time and money stand on a page, and the limit that it proposes is set on the page of limits', async ({
+  page,
+  world,
+}) => {
+  await livedThrough(world, await joinAs(page, world, 'nhipchoi01'))
+  await open(page, '/safer-play')
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((value) => localStorage.setItem('keo.theme', JSON.stringify(value)), theme)
+    await open(page, '/safer-play')
+    await front(page)
+      .getByRole('link', { name: new RegExp(vi['insight.row']) })
+      .click()
+    await expect(front(page).getByRole('heading', { name: insight['insight.title'] })).toBeVisible()
+    await expect(front(page).getByRole('img', { name: /^Kết quả chơi.*230\.000/ })).toBeVisible()
+    await expectAccessible(page)
+    await savePicture(page, `insight-${theme}`)
+  }
+  await front(page)
+    .getByRole('link', { name: new RegExp(insight['insight.coachTime']) })
+    .click()
+  await page.getByRole('dialog').getByText('1 giờ (gợi ý)', { exact: true }).click()
+  await expect(front(page).getByRole('button', { name: new RegExp(vi['limit.title']) })).toContainText(
+    '1 giờ',
+  )
+})
+
 test('the pages of safer play fit 360 pixels in four languages, dark and light', async ({ page, world }) => {
   await joinAs(page, world, 'vuakhung01')
   for (const theme of ['dark', 'light'])
@@ -217,7 +279,7 @@ test('the pages of safer play fit 360 pixels in four languages, dark and light',
     }
   await page.setViewportSize({ width: 360, height: 780 })
   for (const language of ['vi', 'en', 'zh-CN', 'th'])
-    for (const path of ['/safer-play', '/identity', '/user-center', '/personal-center']) {
+    for (const path of ['/safer-play', '/insight', '/identity', '/user-center', '/personal-center']) {
       await open(page, `${path}?lang=${language}`)
       await expectNoOverflow(page)
     }

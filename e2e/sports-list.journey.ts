@@ -1,5 +1,6 @@
 import { betCart as cart } from '@keo/messages/bet-cart/vi'
 import { core } from '@keo/messages/core/vi'
+import { site } from '@keo/messages/site/vi'
 import { sports as vi } from '@keo/messages/sports/vi'
 import { forceEvent } from '@keo/sportsbook-contract/control'
 import { seconds } from '@keo/units/instants'
@@ -38,6 +39,36 @@ test('a goal and the prices that follow it reach the list by themselves', async 
     expect(now.length).toBeGreaterThan(0)
     expect(now).not.toEqual(prices)
   }).toPass({ timeout: 60_000 })
+})
+
+test('who saves data reads from when the prices are, has a goal with the next round of news, and ends it with a tap', async ({
+  openAs,
+  page,
+  world,
+}) => {
+  await hideCovers(page)
+  await openAs(MEMBER, '/settings')
+  const saver = front(page).getByRole('switch', { name: site['settings.saver'] })
+  await saver.click()
+  await expect(saver).toHaveAttribute('aria-checked', 'true')
+  await openAs(MEMBER, '/sports')
+  const asOf = front(page).getByText(/^Giá cập nhật lúc \d/)
+  const before = await asOf.innerText()
+  const href = await rows(page).first().locator('.ui-match-teams').getAttribute('href')
+  const score = rows(page)
+    .filter({ has: page.locator(`.ui-match-teams[href="${href}"]`) })
+    .locator('.ui-match-score')
+  const scored = await score.allInnerTexts()
+  await askBook(world, forceEvent, { matchId: Number(href?.split('/').at(-1)), kind: 'goal', side: 'home' })
+  await expect(async () => {
+    await world.clock.advance(seconds(1))
+    expect(await score.allInnerTexts()).not.toEqual(scored)
+  }).toPass({ timeout: 60_000 })
+  expect(await asOf.innerText()).not.toBe(before)
+  await expectAccessible(page)
+  await savePicture(page, 'data-saver')
+  await front(page).getByRole('button', { name: vi['sports.saver.off'] }).click()
+  await expect(asOf).toHaveCount(0)
 })
 
 test('a guest folds, follows, filters and searches; the list is as long as it says', async ({

@@ -6,6 +6,7 @@ import { recomputeRound } from '@keo/game-rules/recompute'
 import type { Page } from '@playwright/test'
 import { wallet } from '@keo/messages/wallet/vi'
 import type { MemberId } from '@keo/contract/ids'
+import { type SealedPlan, sealedText } from '@keo/contract/plan-seal'
 import { getStatement, STATEMENT_LINES_MAX } from '@keo/contract/wallet-balance'
 import type { World } from '@keo/dev-world/world'
 import { money } from '@keo/units/money'
@@ -29,6 +30,26 @@ async function statementOf(world: World, lines: number): Promise<string> {
   await Promise.all(moves.map((move) => world.app.ledger.submit(move)))
   const token = await world.signIn('linhnguyen7')
   return (await world.call(getStatement, { currency: 'VND' }, { token })).data
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const PLAN: SealedPlan = {
+  expertId: 'exp_1',
+  writtenAt: '2026-11-15 10:00:00',
+  price: null,
+  legs: [
+    {
+      matchId: '7',
+      time: '2026-11-15 19:00:00',
+      marketId: 1,
+      kind: 'handicap',
+      optionType: 1,
+      line: '-0.75',
+      price: 1950,
+    },
+  ],
+  texts: { vi: 'Vì sao', en: 'Why', 'zh-CN': '原因', th: 'เหตุผล' },
 }
 
 async function check(page: Page, file: string, text: string): Promise<void> {
@@ -72,7 +93,7 @@ test('[LED-08] a downloaded statement of 10,000 lines is checked by the page tha
   await expect(verdict).toContainText('The statement does not hold')
 })
 
-test('a match and a round are checked from a disk with the network off, and a changed one says where it fails', async ({
+test('a match, a round and a plan are checked from a disk with the network off, and a changed one says where it fails', async ({
   page,
   context,
 }, info) => {
@@ -81,8 +102,8 @@ test('a match and a round are checked from a disk with the network off, and a ch
   await context.setOffline(true)
   const address = pathToFileURL(checker).href
   const seed = 'the seed of a match'
-  const seedHash = createHash('sha256').update(seed).digest('hex')
-  const evidence = { keo: 'match 1', matchId: 7, seedHash, seed }
+  const seedHash = sha256(`7:${seed}`)
+  const evidence = { keo: 'match 2', matchId: 7, seedHash, seed }
   await page.goto(`${address}#${encodeURIComponent(JSON.stringify(evidence))}`)
   const verdict = page.getByRole('status')
   await expect(verdict).toContainText('Hạt giống trận đấu khớp')
@@ -97,6 +118,8 @@ test('a match and a round are checked from a disk with the network off, and a ch
   await box.fill(JSON.stringify({ ...evidence, seed: 'another' }))
   await expect(verdict).toContainText('Hạt giống trận đấu không khớp')
   await expect(verdict).toContainText('Sai ở bước 1')
+  await box.fill(JSON.stringify({ ...evidence, matchId: 8 }))
+  await expect(verdict, 'the seed was promised for another match').toContainText('không khớp')
 
   const serverSeed = 'b7'.repeat(32)
   const round = { game: 'mines', serverSeed, clientSeed: 'lua', nonce: 7, setting: 3 } as const
@@ -107,6 +130,12 @@ test('a match and a round are checked from a disk with the network off, and a ch
   await expect(verdict).toContainText('Ván chơi khớp')
   await box.fill(JSON.stringify({ keo: 'round 1', ...round, nonce: 8, commitment, drawn }))
   await expect(verdict).toContainText('Sai ở bước 5: Kết quả tính ra KHÔNG giống ván đã chơi')
+
+  const sealed = { keo: 'plan 1', plan: PLAN, salt: 'salt', hash: sha256(sealedText(PLAN, 'salt')) }
+  await box.fill(JSON.stringify(sealed))
+  await expect(verdict).toContainText('Kèo chuyên gia còn nguyên niêm phong')
+  await box.fill(JSON.stringify({ ...sealed, plan: { ...PLAN, price: '10000.00' } }))
+  await expect(verdict).toContainText('Kèo chuyên gia không khớp niêm phong')
   await box.fill('{"keo":"round 1"}')
   await expect(verdict).toContainText('Không đọc được')
 })
@@ -120,6 +149,8 @@ test('[LED-08] the checker opens from the records, under the policy it is served
   const opening = page.waitForEvent('popup')
   await page.getByRole('link', { name: wallet['financial.check'] }).click()
   const checker = await opening
+  // As the app looks, whatever the browser prefers.
+  await expect(checker.locator('html')).toHaveAttribute('lang', 'vi')
   const wrong: string[] = []
   checker.on('console', (message) => wrong.push(...(message.type() === 'error' ? [message.text()] : [])))
   const answer = await page.request.get(checker.url())

@@ -70,8 +70,9 @@ for (const { how, path, text } of SESSION_ENDS) {
     }) => {
       await page.clock.install()
       await openAs(MEMBER, '/settings')
-      await callSandbox(world.url, path, {}, await tokenOf(page))
+      // First, because the live socket may tell of the end before any heartbeat does.
       await page.clock.runFor(LONG_RUN_MS)
+      await callSandbox(world.url, path, {}, await tokenOf(page))
       await page.clock.runFor(HEARTBEAT_MS)
       const dialog = page.getByRole('alertdialog')
       await expect(dialog.getByText(text)).toBeVisible()

@@ -60,6 +60,7 @@ test('[CFG-07] names are put into SQL in these files only, each from a list of i
     'code-store.ts',
     'keep-newest.ts',
     'member-rows.ts',
+    'member-search.ts',
     'order-arrays.ts',
     'personal-data-store.ts',
     'retention.ts',

@@ -1,3 +1,4 @@
-import { stepTable } from './lib/step-times.mjs'
+import { fileTable, stepTable } from './lib/step-times.mjs'
+import { PROOFS } from './lib/tally.mjs'
 
-console.log(stepTable())
+console.log(`${stepTable()}\n\n${fileTable(PROOFS)}`)

@@ -1,5 +1,7 @@
+import { type GameRoundRecord, listGameRounds } from '@keo/contract/games'
 import type { World } from '@keo/dev-world/world'
 import { gamePlay as words } from '@keo/messages/game-play/vi'
+import { days, serverTimeText } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
 import { expect, front } from './journey.ts'
 
@@ -45,6 +47,25 @@ export async function restGame(world: World, symbol: string, window: readonly [n
   // What the server keeps of the catalogue is a few seconds old at most.
   await world.clock.advance(5000)
 }
+
+/** Every round of the last two days in the own bet records, newest first. */
+export async function recordedRounds(world: World, token: string): Promise<GameRoundRecord[]> {
+  const dayOf = (at: number) => serverTimeText(at).slice(0, 10)
+  const now = world.worldClock.now()
+  const period = { fromDay: dayOf(now - days(1)), untilDay: dayOf(now) }
+  const all: GameRoundRecord[] = []
+  for (let before: string | null = ''; before !== null;) {
+    const page: GameRoundPage = await world.call(
+      listGameRounds,
+      { ...period, ...(before && { before }) },
+      { token },
+    )
+    all.push(...page.data.records)
+    before = page.data.next
+  }
+  return all
+}
+type GameRoundPage = { data: { records: GameRoundRecord[]; next: string | null } }
 
 /** What stands in the bar of a game, in dong. */
 export async function balanceOf(page: Page): Promise<number> {

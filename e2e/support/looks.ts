@@ -95,6 +95,7 @@ const AREAS = [
   'gameTables',
   'hosts',
   'inbox',
+  'insight',
   'live',
   'match',
   'members',

@@ -18,7 +18,8 @@ export function createProcesses(folder) {
     const { command, args, env, uid, cwd } = part
     const identity = uid === undefined ? {} : { uid, gid: uid }
     // A group of its own: Ctrl-C of the terminal reaches the cluster alone, which then stops its parts in turn.
-    const child = spawn(command, args.map(String), {
+    const list = typeof args === 'function' ? args() : args
+    const child = spawn(command, list.map(String), {
       cwd,
       env,
       detached: true,

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../lib/run-steps.mjs'
 import { databaseUrl } from './database.mjs'
@@ -18,7 +18,8 @@ export function startProduct(cluster, processes) {
     mkdirSync(own, { recursive: true })
     processes.start(name, {
       command: process.execPath,
-      args: [path.join(ROOT, 'scripts', script)],
+      // Looked at for every start: a part that is replaced comes from where the new version is.
+      args: () => [path.join(rootOf(folder), 'scripts', script)],
       cwd: ROOT,
       env: { ...passedOn(), DATA_DIR: own, TRUSTED_PROXIES: HOST, ...env },
     })
@@ -46,6 +47,8 @@ export function startProduct(cluster, processes) {
       REDIS_URL: `redis://${HOST}:${ports.redis}`,
       DATA_KEYS: secrets.data,
       CODE_KEY: secrets.codes,
+      // The balancer notices within two looks of half a second each.
+      DRAIN_S: '3',
       SPORTS_URL: `${site}/sportsbook`,
       SPORTS_PUBLIC_URL: `http://localhost:${ports.site}/sportsbook`,
       GAMES_URL: `${site}/games`,
@@ -53,6 +56,12 @@ export function startProduct(cluster, processes) {
       ...parties.sports,
       ...parties.games,
     })
+}
+
+/** Where the product's processes are started from: here, or where `npm run drill -- upgrade --to=` says. */
+function rootOf(folder) {
+  const file = path.join(folder, 'upgrade-to')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ROOT
 }
 
 /** Nothing of the shell's own settings: each process is told all it needs. */

@@ -18,7 +18,7 @@ const [CONFIRMED, ACCEPTED, SETTLED] = [3, 4, 5]
 const MINOR_OF_UNIT = 1_000n
 
 /** Somebody who may play and has enough for the whole drill. */
-export async function fund(cluster: Cluster, userName: string): Promise<void> {
+export async function fund(cluster: Pick<Cluster, 'database'>, userName: string): Promise<void> {
   const url = cluster.database('keo')
   const [row] = await query(
     url,
@@ -54,7 +54,7 @@ const UNDER_WAY = `select (select count(*) from sportsbook.bet_order where statu
   + (select count(*) from sportsbook.operator_message where state = 'waiting') as count`
 
 /** Waits until nothing is under way any more, then holds three books against each other. Answers what does not fit. */
-export async function compareBooks(cluster: Cluster, { sent }: Load): Promise<string[]> {
+export async function compareBooks(cluster: Pick<Cluster, 'database'>, { sent }: Load): Promise<string[]> {
   const [ours, theirs] = [cluster.database('keo'), cluster.database('keo_sportsbook')]
   await until(
     async () => Number((await query(theirs, UNDER_WAY))[0]?.['count']) === 0,

@@ -3,8 +3,12 @@ import { compareBooks, fund } from './books.ts'
 import { type Cluster, startCluster, until } from './cluster-under-drill.ts'
 import { type Drill, DRILLS } from './drills.ts'
 import { type Load, startLoad } from './load.ts'
+import { playUpgrade } from './upgrade.ts'
 
-const USER = 'maitran88'
+/** No harm, and so measured by what fails instead of by how long nothing is acknowledged. */
+const UPGRADE = 'upgrade'
+/** Who bets, and who calls and listens: an account is signed in at one place at a time. */
+const [USER, VISITOR] = ['maitran88', 'linhnguyen7']
 const PORT = 18_080
 const BETS_BEFORE = 10
 const START_MS = 300_000
@@ -15,10 +19,12 @@ const REST_MS = 5_000
 
 /** Every drill that was named, or all, on one cluster under load. */
 async function run(args: readonly string[]): Promise<string | null> {
-  const times = Number(/^--times=(\d+)$/.exec(args.at(-1) ?? '')?.[1] ?? 1)
+  const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
+  const times = Number(option('times') ?? 1)
   const names = args.filter((arg) => !arg.startsWith('--'))
-  const unknown = names.find((name) => !DRILLS.some((drill) => drill.name === name))
-  if (unknown) return `There is no drill ${unknown}: ${DRILLS.map(({ name }) => name).join(', ')}.`
+  const known = [...DRILLS.map(({ name }) => name), UPGRADE]
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown) return `There is no drill ${unknown}: ${known.join(', ')}.`
   const chosen = DRILLS.filter(({ name }) => names.length === 0 || names.includes(name))
   const cluster = await startCluster(PORT)
   try {
@@ -26,8 +32,11 @@ async function run(args: readonly string[]): Promise<string | null> {
     const load = startLoad(cluster.url, USER)
     await until(() => load.acknowledged.length >= BETS_BEFORE, START_MS, 'No bets were taken.')
     const late: string[] = []
-    for (let time = 0; time < times; time += 1)
+    for (let time = 0; time < times; time += 1) {
+      if (names.length === 0 || names.includes(UPGRADE))
+        late.push(...(await playUpgrade(cluster, load, { userName: VISITOR, to: option('to') ?? null })))
       for (const drill of chosen) late.push(...(await harmAndMeasure(cluster, load, drill)))
+    }
     await load.stop()
     const wrong = await compareBooks(cluster, load)
     process.stdout.write(

@@ -30,6 +30,8 @@ export function startLoad(url: string, userName: string) {
   const sent: Sent[] = []
   /** When bets that were acknowledged had been sent and answered, by the machine's clock. */
   const acknowledged: { readonly from: number; readonly to: number }[] = []
+  /** What came back without an answer that says yes or no. */
+  const failed: string[] = []
   const life = { isOver: false }
   let token = ''
 
@@ -41,7 +43,8 @@ export function startLoad(url: string, userName: string) {
     if (code === 0) {
       slip.orderId = data[0]?.id ?? null
       acknowledged.push({ from, to: performance.now() })
-    } else if (!UNKNOWN.has(code)) slip.isRefused = true
+    } else if (UNKNOWN.has(code)) failed.push(`a bet was answered ${code}`)
+    else slip.isRefused = true
   }
 
   async function signIn(): Promise<void> {
@@ -70,7 +73,10 @@ export function startLoad(url: string, userName: string) {
   async function work(): Promise<void> {
     while (!life.isOver) {
       // Whatever breaks: the slip stays open in the book, and the next look tries again.
-      await bets().catch(() => wait(REST_MS))
+      await bets().catch((error: unknown) => {
+        failed.push(`a bet or a look: ${String(error)}`)
+        return wait(REST_MS)
+      })
     }
   }
 
@@ -79,6 +85,7 @@ export function startLoad(url: string, userName: string) {
   return {
     sent,
     acknowledged,
+    failed,
     /** Ends, once every bet that was sent has its answer. */
     async stop(): Promise<void> {
       life.isOver = true

@@ -4,6 +4,7 @@
  */
 export const LONG_FORMS = {
   EVERY_LOOK: 'all',
+  ACCESS_ROUTES: 'all',
   CALIBRATION_MATCHES: '4000',
   SPORTSBOOK_MATCHES: '60',
   BUILDER_ENDS: '2000',

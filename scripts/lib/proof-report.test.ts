@@ -33,7 +33,7 @@ function match(): Evidence {
   const world = createWorld({ seed: 'a world', now: () => Date.UTC(2026, 10, 15, 4) })
   const [first] = world.matchesBetween(Date.UTC(2026, 10, 15), Date.UTC(2026, 10, 16))
   if (!first) throw new Error('The world has no match.')
-  return { keo: 'match 1', matchId: first.id, seedHash: first.seedHash, seed: world.seedOf(first.id) }
+  return { keo: 'match 2', matchId: first.id, seedHash: first.seedHash, seed: world.seedOf(first.id) }
 }
 
 /** As the server seals it. */
@@ -86,6 +86,7 @@ describe('npm run verify with a file', () => {
     ['round', '"clientSeed":"keo"', '"clientSeed":"kep"', 'is NOT the one that was played'],
     ['round', '"serverSeed":"00', '"serverSeed":"01', 'The server seed does NOT fit'],
     ['match', '"seed":"', '"seed":"0', 'The seed does NOT fit'],
+    ['match', '"matchId":', '"matchId":1', 'The seed does NOT fit'],
     ['plan', '"price":1950', '"price":1960', 'The text does NOT fit the seal'],
     ['plan', 'Vì sao', 'Tại sao', 'The text does NOT fit the seal'],
   ] as const)('a changed %s fails: %s became %s', (kind, from, to, step) => {

@@ -36,7 +36,20 @@ export async function startRealServices() {
 /** On Debian as root they can always be had, so a build machine must not skip them. */
 export const mustHaveRealServices = () => process.env.CI === 'true' && isRoot() && isDebian()
 
-function findPrograms(prefix) {
+/** Each of the two where it is: a machine may have one of them installed, and only the other is fetched then. */
+function findPrograms(...prefixes) {
+  const bin = prefixes.map(postgresIn).find(Boolean)
+  const redis = prefixes.map(redisIn).find(Boolean)
+  if (!bin || !redis) return null
+  const unpacked = prefixes.filter((prefix) => prefix !== '/')
+  return {
+    bin,
+    redis,
+    env: unpacked.length === 0 ? {} : { LD_LIBRARY_PATH: unpacked.flatMap(librariesUnder).join(':') },
+  }
+}
+
+function postgresIn(prefix) {
   const versions = path.join(prefix, 'usr/lib/postgresql')
   const newest = existsSync(versions)
     ? readdirSync(versions)
@@ -44,18 +57,17 @@ function findPrograms(prefix) {
         .filter((version) => version >= OLDEST_POSTGRES)
         .toSorted((a, b) => b - a)[0]
     : undefined
-  const redis = [
-    path.join(prefix, 'usr/bin/redis-server'),
-    ...(prefix === '/' ? onPath('redis-server') : []),
-  ].find(existsSync)
-  const bin = newest
-    ? path.join(versions, String(newest), 'bin')
-    : prefix === '/'
-      ? path.dirname(onPath('postgres')[0] ?? '')
-      : ''
-  if (!redis || !existsSync(path.join(bin, 'initdb'))) return null
-  return { bin, redis, env: prefix === '/' ? {} : { LD_LIBRARY_PATH: librariesUnder(prefix).join(':') } }
+  const folders = [
+    ...(newest ? [path.join(versions, String(newest), 'bin')] : []),
+    ...(prefix === '/' ? onPath('postgres').map((file) => path.dirname(file)) : []),
+  ]
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')))
 }
+
+const redisIn = (prefix) =>
+  [path.join(prefix, 'usr/bin/redis-server'), ...(prefix === '/' ? onPath('redis-server') : [])].find(
+    existsSync,
+  )
 
 const onPath = (name) =>
   (process.env.PATH ?? '')
@@ -84,7 +96,7 @@ async function unpackPrograms(folder) {
     if (!unpacked.ok) throw new Error(`${file} could not be unpacked.\n${unpacked.output}`)
   }
   chmodSync(prefix, 0o755)
-  return findPrograms(prefix)
+  return findPrograms(prefix, '/')
 }
 
 async function startBoth({ bin, redis, env }, folder) {

@@ -40,7 +40,7 @@ async function startPart(part, begin = prepareAndStart) {
     const server = await begin(part, progress, stop)
     if (server && !stop.isAsked) process.stdout.write(part.tell(server, performance.now()))
     await stop.asked
-    exitAfter(STOP_MS)
+    exitAfter(STOP_MS + 1_000 * Number(process.env.DRAIN_S || 0))
     await server?.stop()
     process.exit(0)
   } catch (error) {

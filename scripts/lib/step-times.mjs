@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { ROOT } from './run-steps.mjs'
@@ -25,5 +25,20 @@ export function stepTable(file = FILE) {
     '| --- | --- |',
     ...steps.map(({ name, seconds }) => row(name, seconds)),
     row('**all**', totalSeconds),
+  ].join('\n')
+}
+
+/** The files that took longest in the proofs of a folder, the longest first; those beside one another overlap. */
+export function fileTable(folder, most = 25) {
+  const proofs = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+  const times = proofs.flatMap((name) => {
+    const { name: step, files = [] } = JSON.parse(readFileSync(path.join(folder, name), 'utf8'))
+    return files.map(({ file, seconds }) => ({ file, step, seconds }))
+  })
+  const longest = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, most)
+  return [
+    '| File | Step | Time |',
+    '| --- | --- | ---: |',
+    ...longest.map(({ file, step, seconds }) => `| ${file} | ${step} | ${Math.round(seconds)} s |`),
   ].join('\n')
 }

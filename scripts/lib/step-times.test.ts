@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { stepTable, writeStepTimes } from './step-times.mjs'
+import { fileTable, stepTable, writeStepTimes } from './step-times.mjs'
 
 test('the times of a run are kept and printed as a table, and their absence in a sentence', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'keo-times-'))
@@ -21,4 +21,18 @@ test('the times of a run are kept and printed as a table, and their absence in a
   const table = stepTable(file)
   expect(table).toContain('10.0 minutes on')
   expect(table).toContain('| build | 6 s |\n| journeys | 420 s |\n| **all** | 600 s |')
+})
+
+test('the files of all proofs are listed, the longest first, as many as were asked for', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'keo-times-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const proof = (name: string, files: object[]) =>
+    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify({ name, tests: [], files }))
+  proof('unit', [{ file: 'a.test.ts', seconds: 2.4 }])
+  proof('journeys', [
+    { file: 'b.journey.ts', seconds: 61 },
+    { file: 'c.journey.ts', seconds: 1 },
+  ])
+  const rows = fileTable(folder, 2).split('\n').slice(2)
+  expect(rows).toEqual(['| b.journey.ts | journeys | 61 s |', '| a.test.ts | unit | 2 s |'])
 })

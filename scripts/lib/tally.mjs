@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './run-steps.mjs'
 
-const PROOFS = path.join(ROOT, 'build/proof')
+export const PROOFS = path.join(ROOT, 'build/proof')
 /** Of a run of a part: it counts its tests and proves nothing of the whole. */
 const PARTIAL_PROOFS = path.join(ROOT, 'build/partial-proof')
 

@@ -78,9 +78,11 @@ async function testsWithDatabases({ isNightly }, chosen, { run, runNamed, servic
 async function runAll(request, chosen) {
   const env = request.isNightly ? LONG_FORMS : {}
   const hasServer = chosen.server.length + chosen.journey.length > 0
-  const browser = chosen.journey.length > 0 ? ensureBrowser() : null
-  // For the second run of the server tests and for a journey with money; they go with this process.
-  const services = hasServer ? startRealServices() : Promise.resolve({})
+  const browser = chosen.journey.length > 0 ? ensureBrowser() : Promise.resolve(null)
+  // For the second run of the server tests and for a journey with money; they go with this process. After the browser:
+  // where neither is there yet, both ask apt, which serves one at a time and refuses the other.
+  const startServices = () => (hasServer ? startRealServices() : {})
+  const services = browser.then(startServices, startServices)
   services.catch(() => {})
   // A run of everything names no files: nothing that the tools find can be left out.
   const named = (files) => (isWhole(request) ? [] : files)

@@ -34,7 +34,7 @@ function filesUnder(folder) {
  * stores and locks by itself, and what speaks through Redis. They are known by a folder or a word of their name. By night all of them run there.
  */
 const ON_REAL_SERVICES =
-  'ledger wallet deposit withdraw turnover play-limits live-socket sports games orders settlement cash-out reservations order-fields order-wire builder-calls service-kit'
+  'ledger wallet deposit withdraw turnover play-limits live-socket sports games orders settlement cash-out reservations order-fields order-wire builder-calls replay-calls service-kit'
     .split(' ')
     .map((name) => new RegExp(`/${name}[/.]`))
 

@@ -5,6 +5,7 @@ const PLAY = { file: 'apps/server/src/app/sports.ts', test: `${FEATURES}/sports/
 const MAY_PLAY = { ...PLAY, file: 'apps/server/src/app/may-play.ts' }
 const CHANGES = `${FEATURES}/security-changes/security-changes.ts`
 const CONSOLE = `${FEATURES}/console/console.server.test.ts`
+const IN_REVIEW = `${FEATURES}/console/withdrawals-in-review.server.test.ts`
 
 /** Accounts, parties and the wire as an attacker sees them. */
 export const DOORS = [
@@ -201,5 +202,37 @@ export const DOORS = [
     find: "if (asked.asked_by === acting.caller.staffId && verdict.isApproved) fail('APPROVAL_OWN')",
     put: "if (asked.asked_by === '' && verdict.isApproved) fail('APPROVAL_OWN')",
     test: CONSOLE,
+  },
+  {
+    id: 'console 3',
+    what: 'a held withdrawal is approved',
+    file: `${FEATURES}/withdraw/withdraw-holds.ts`,
+    find: "if (isApproved && (await holds.find(id, clock.now()))) fail('WITHDRAWAL_HELD')",
+    put: '',
+    test: IN_REVIEW,
+  },
+  {
+    id: 'console 4',
+    what: 'an order that somebody else has open is decided',
+    file: `${FEATURES}/console/withdrawal-openings.ts`,
+    find: "if (await isAnothers(tx, acting, orderNo)) fail('WITHDRAWAL_OPENED')",
+    put: '',
+    test: IN_REVIEW,
+  },
+  {
+    id: 'overload 1',
+    what: 'a provider that is full sheds nothing',
+    file: 'apps/sportsbook/src/api/provider-api.ts',
+    find: 'done(scope.sheds(shedClass) ? new ProviderRefusal',
+    put: "done(scope.sheds('vital') ? new ProviderRefusal",
+    test: 'apps/sportsbook/src/api/overload.server.test.ts',
+  },
+  {
+    id: 'overload 2',
+    what: 'a queue of batches has no end',
+    file: 'packages/service-kit/src/batches.ts',
+    find: 'if (queue.length >= waitingMost)',
+    put: 'if (queue.length < 0)',
+    test: 'packages/service-kit/src/batches.test.ts',
   },
 ]

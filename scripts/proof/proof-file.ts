@@ -11,12 +11,18 @@ export type ProvenTest = {
   readonly neededSecondTry?: boolean
 }
 
-/** One file per step in the folder that the run has chosen; the last line of `npm test` and `npm run spec` read them. */
-export function writeProof(tests: readonly ProvenTest[]) {
+/** What a file took, with what was loaded and prepared for it. */
+export type FileTime = { readonly file: string; readonly seconds: number }
+
+/**
+ * One file per step in the folder that the run has chosen; the last line of `npm test` and `npm run spec` read its tests,
+ * `npm run times` the files that took longest.
+ */
+export function writeProof(tests: readonly ProvenTest[], files: readonly FileTime[]) {
   const { PROOF_NAME: name, PROOF_FOLDER: folder } = process.env
   if (!name || !folder) return
   mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, `${name}.json`), JSON.stringify({ name, tests }, null, 1))
+  writeFileSync(path.join(folder, `${name}.json`), JSON.stringify({ name, tests, files }, null, 1))
 }
 
 export function relativeToRoot(file: string): string {
