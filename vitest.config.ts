@@ -18,6 +18,8 @@ const shared = {
   unstubEnvs: true,
   testTimeout: 5 * PATIENCE_MS,
   hookTimeout: 5 * PATIENCE_MS,
+  // As the journeys have it, and never silently: the proof and the printed tally name every test that needed it.
+  retry: process.env.PROOF_FOLDER ? 1 : 0,
 }
 
 export default defineConfig({
