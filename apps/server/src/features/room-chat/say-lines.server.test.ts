@@ -67,7 +67,7 @@ const seqOf = (answer: unknown) => (answer as { seq: number }).seq
 test('one line is three statements, of which the last alone locks the row of the room', async () => {
   const { say, clock } = site('one-line')
   await say(1, 'mở hàng')
-  clock.advance(minutes(1))
+  await clock.advance(minutes(1))
   const sent = await listQueries(() => say(1, 'một câu'))
   expect(sent).toHaveLength(5)
   expect([sent[0], sent[4]]).toEqual(['begin', 'commit'])
@@ -108,7 +108,7 @@ test('each is judged for itself: what one may not say takes nothing from the oth
   await say(3, 'sắp bị chặn')
   await desk.judge(SANDBOX, { roomId: 'm1' as RoomId, seq: seqOf(quoted), isRemoved: true })
   await desk.setStanding(SANDBOX, { roomId: 'm1' as RoomId, seq: 3, standing: 'banned', minutes: 10 })
-  clock.advance(seconds(4))
+  await clock.advance(seconds(4))
   await say(4, 'vừa nói')
   told.length = 0
   const answers = await Promise.all([
@@ -150,7 +150,7 @@ test('gifts and talk elsewhere do not make the pause of a room forgotten', async
   await desk.setTalk(SANDBOX, { roomId: 'm1' as RoomId, slowSeconds: 600 })
   await say(1, 'lần đầu')
   for (let turn = 0; turn < 52; turn += 1) {
-    clock.advance(seconds(5))
+    await clock.advance(seconds(5))
     await say(1, `nơi khác ${turn}`, { roomId: 'm2' as RoomId })
   }
   expect((await talk.read('m2' as RoomId, undefined, null)).messages).toHaveLength(50)
