@@ -198,7 +198,8 @@ function shortened(outline) {
       return command ?? ''
     }
     const digits = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, '$1.')
-    const isApart = before === '' || digits.startsWith('-') || (digits.startsWith('.') && before.includes('.'))
+    const isApart =
+      before === '' || digits.startsWith('-') || (digits.startsWith('.') && before.includes('.'))
     before = digits
     return isApart ? digits : `,${digits}`
   })
