@@ -30,10 +30,10 @@ export const BANNERS: readonly SeededBanner[] = [
     id: 'live',
     tag: localised('Trực tiếp', 'Live', '直播', 'ถ่ายทอดสด'),
     title: localised(
-      'Vào phòng xem,\nnghe BLV, cược luôn',
+      'Xem cùng BLV,\ncược trong phòng',
       'Watch in a room,\nbet as you listen',
       '进直播间，\n边看边投',
-      'เข้าห้องดูสด\nฟังผู้บรรยาย เดิมพันเลย',
+      'เข้าห้องดูสด\nฟังไปเดิมพันไป',
     ),
     text: localised(
       'Trò chuyện cùng cả phòng, theo dõi cao thủ.',
