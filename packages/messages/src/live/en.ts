@@ -13,6 +13,7 @@ export const live: PackOf<typeof source> = {
   'live.search': 'Find a room',
   'live.searchFor': 'Team, league or host',
   'live.searchClear': 'Clear the search',
+  'live.late': 'Pictures and scores here may be a few seconds behind the match',
   'live.now': 'Live',
   'live.onAir': 'On air',
   'live.rooms': { one: '{count} room', other: '{count} rooms' },

@@ -13,6 +13,7 @@ export const live: PackOf<typeof source> = {
   'live.search': 'ค้นหาห้อง',
   'live.searchFor': 'ค้นหาทีม ลีก หรือผู้บรรยาย',
   'live.searchClear': 'ล้างคำค้น',
+  'live.late': 'ภาพและสกอร์ตรงนี้อาจช้ากว่าการแข่งขันจริงไม่กี่วินาที',
   'live.now': 'สด',
   'live.onAir': 'กำลังถ่ายทอด',
   'live.rooms': '{count} ห้อง',

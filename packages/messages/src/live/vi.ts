@@ -10,6 +10,7 @@ export const live = {
   'live.search': 'Tìm phòng',
   'live.searchFor': 'Tìm đội, giải hoặc bình luận viên',
   'live.searchClear': 'Xóa nội dung tìm',
+  'live.late': 'Hình và tỷ số ở đây có thể chậm vài giây so với trận đấu',
   'live.now': 'Trực tiếp',
   'live.onAir': 'Đang phát',
   'live.rooms': '{count} phòng',

@@ -13,6 +13,7 @@ export const live: PackOf<typeof source> = {
   'live.search': '搜索直播间',
   'live.searchFor': '搜索球队、联赛或主播',
   'live.searchClear': '清除搜索',
+  'live.late': '此处的画面和比分可能比现场慢几秒',
   'live.now': '直播中',
   'live.onAir': '正在直播',
   'live.rooms': '{count} 个直播间',

@@ -1,3 +1,4 @@
+export { LateNote } from './late-note.tsx'
 export { LiveSection } from './live-section.tsx'
 export { LiveTop } from './live-top.tsx'
 export { roomQueries } from './room-queries.ts'

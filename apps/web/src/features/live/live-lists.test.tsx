@@ -47,6 +47,15 @@ test('[NAV-12a] [LIV-01a] /live shows the room most watch in large with its scor
   await waitFor(() => expect(here()).toBe('/live-page?room=m8'))
 })
 
+test.each(['/live/LiveList', '/live/MatchList'])(
+  '[RSP-14] the page of %s says that pictures and scores may be late',
+  async (path) => {
+    answer({})
+    await openApp(path, 'visitor')
+    expect(await screen.findByText(/^Hình và tỷ số ở đây có thể chậm/)).toBeTruthy()
+  },
+)
+
 test('[LIV-02] covers carry their tag, and chips choose by it: paid ones are plans of experts', async () => {
   const asked = answer({})
   await openApp('/live/LiveList', 'visitor')

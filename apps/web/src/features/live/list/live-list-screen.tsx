@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useGo, useHere } from '../../../navigation/use-go.ts'
-import { LiveSection, LiveTop } from '../../live-section/index.ts'
+import { LateNote, LiveSection, LiveTop } from '../../live-section/index.ts'
 import { HostRings } from './host-rings.tsx'
 import { OnAir } from './on-air.tsx'
 import { RoomSearch } from './room-search.tsx'
@@ -48,6 +48,7 @@ function LiveList() {
         <HostRings />
       </OnAir>
       {words ? null : <TopExperts />}
+      <LateNote />
     </ScreenFrame>
   )
 }

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { useHere } from '../../../navigation/use-go.ts'
 import { pageListProps, useListTexts } from '../../../page-kit/page-list.ts'
 import { clock } from '../../../platform/time.ts'
-import { LiveSection, LiveTop, roomQueries } from '../../live-section/index.ts'
+import { LateNote, LiveSection, LiveTop, roomQueries } from '../../live-section/index.ts'
 import { RoomsWatch } from '../list/room-facts.ts'
 import { daysFrom } from './days.ts'
 import { DayStrip } from './day-strip.tsx'
@@ -50,6 +50,7 @@ function Matches() {
         skeleton={<Waiting />}
         apart
       />
+      <LateNote />
       <Suspense>{ids.length > 0 ? <RoomsWatch matchIds={ids} /> : null}</Suspense>
     </>
   )
