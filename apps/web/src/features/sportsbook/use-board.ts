@@ -31,6 +31,9 @@ export function useOption(marketId: number, optionType: number): OptionView {
 /** Whether so many prices move that none of them can be followed; a price asks when it is drawn anew. */
 export const isBusy = pace.isBusy
 
+/** Whether many prices of a match moved in one moment; a price of its page asks when it is drawn anew. */
+export const isBurst = pace.isBurst
+
 /** Keeps these matches up to date while the component shows. */
 export function useWatch(matchIds: readonly number[], isWhole: boolean): void {
   const named = matchIds.join()

@@ -30,7 +30,10 @@ const push = createPushClient({
   isWanted,
   knowServerTime: setServerTime,
   onChanges(changes) {
-    pace.note(changes.length)
+    pace.note(
+      changes.length,
+      changes.reduce((sum, { markets = [] }) => sum + markets.length, 0),
+    )
     board.apply(changes)
   },
   confirmed: board.confirm,

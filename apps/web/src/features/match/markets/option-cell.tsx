@@ -2,7 +2,7 @@ import { OddsAbsent, OddsButton } from '@keo/ui/product/odds-button'
 import { memo } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { toggleBet, usePicked } from '../../bet-cart/index.ts'
-import { board, type MarketGroup, oddsText, useOption } from '../../sportsbook/index.ts'
+import { board, isBurst, type MarketGroup, oddsText, useOption } from '../../sportsbook/index.ts'
 import type { Cell, MarketLayout } from './market-layout.ts'
 import { pickOf } from './pick-of.ts'
 
@@ -46,6 +46,7 @@ function Price({ matchId, group, title, cell, look, format, onHold }: OptionCell
       {...(line === undefined ? {} : { line })}
       selected={isPicked}
       moved={moved ?? null}
+      isStill={isBurst()}
       state={state}
       label={
         state === 'open'

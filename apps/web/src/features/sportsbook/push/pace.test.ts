@@ -17,3 +17,16 @@ test('prices that move by the dozen in a second are busy until they calm down', 
   clock.advance(1000)
   expect(pace.isBusy()).toBe(false)
 })
+
+test('a message that moves many markets is a burst for as long as their marks stand', () => {
+  const clock = manualClock()
+  const pace = createPace(clock)
+  pace.note(3, 7)
+  expect(pace.isBurst()).toBe(false)
+  pace.note(1, 8)
+  expect(pace.isBurst()).toBe(true)
+  clock.advance(2999)
+  expect(pace.isBurst()).toBe(true)
+  clock.advance(1)
+  expect(pace.isBurst()).toBe(false)
+})
