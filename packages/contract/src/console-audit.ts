@@ -24,7 +24,11 @@ const Wanted = {
   actor: z.optional(Filter),
   action: z.optional(Filter),
   object: z.optional(Filter),
+  session: z.optional(Filter),
   staffOnly: z.optional(z.boolean()),
+  /** Written from then on, and before then. */
+  from: z.optional(At),
+  until: z.optional(At),
 }
 
 /** A file holds so many entries at most. */
@@ -33,7 +37,8 @@ export const AUDIT_FILE_ENTRIES = 10_000
 export const listAudit = defineStaffCall({
   name: 'audit/list',
   permission: 'audit.read',
-  summary: 'The audit log, newest first: by who, by the beginning of what, by on what',
+  summary:
+    'The audit log, newest first: by who, by the beginning of what, by on what, by session and by when',
   request: z.object({ ...Wanted, after: z.optional(Cursor) }),
   response: z.object({ entries: z.array(Entry), next: z.string() }),
 })

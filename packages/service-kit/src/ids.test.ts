@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { manualClock, systemClock } from './clock.ts'
-import { seededIds, systemIds } from './ids.ts'
+import { firstIdAt, seededIds, systemIds } from './ids.ts'
 
 const START = Date.UTC(2026, 0, 1)
 
@@ -14,6 +14,16 @@ test('ids show their prefix and sort by age, also within a millisecond and when 
   made.push(ids.newId('mbr'))
   expect(made).toEqual([...new Set(made)].toSorted())
   for (const id of made) expect(id).toMatch(/^mbr_[0-9A-HJKMNP-TV-Z]{26}$/)
+})
+
+test('the first id of a moment parts what was made before it from what is made from then on', async () => {
+  const clock = manualClock(START)
+  const ids = systemIds(clock)
+  const before = ids.newId('aud')
+  await clock.advance(1)
+  const first = firstIdAt('aud', START + 1)
+  expect(before < first).toBe(true)
+  expect(first < ids.newId('aud')).toBe(true)
 })
 
 test('a token carries 256 bits and never repeats', () => {

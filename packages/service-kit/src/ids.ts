@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Clock } from './clock.ts'
+import type { Clock, Instant } from './clock.ts'
 
 /** The only source of ids, secrets and chance. */
 export type Ids = {
@@ -77,6 +77,10 @@ function stamps(clock: Clock, bytes: (length: number) => Uint8Array) {
     return encode(BigInt(Math.trunc(lastMs)), TIME_CHARACTERS) + encode(chance, CHANCE_CHARACTERS)
   }
 }
+
+/** No id of that moment or later sorts before it, and none of an earlier one after. */
+export const firstIdAt = (prefix: string, at: Instant): string =>
+  `${prefix}_${encode(BigInt(Math.trunc(at)), TIME_CHARACTERS)}`
 
 function toBigInt(bytes: Uint8Array): bigint {
   return BigInt(`0x${Buffer.from(bytes).toString('hex')}`)

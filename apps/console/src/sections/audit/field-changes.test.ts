@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldChanges } from './field-changes.ts'
+import { changeText, fieldChanges, reasonOf } from './field-changes.ts'
 
 test('before and after stand field by field, and what is missing on one side says so', () => {
   expect(
@@ -17,4 +17,19 @@ test.each([
   ['one word', '"open"', '"closed"', [{ name: '', before: 'open', after: 'closed' }]],
 ])('%s is shown as it is', (_what, before, after, expected) => {
   expect(fieldChanges(before, after)).toEqual(expected)
+})
+
+test.each([
+  [
+    '{"nickname":"Mai","state":"x"}',
+    '{"nickname":"","state":"x","reason":"Tên xấu"}',
+    'nickname Mai',
+    'Tên xấu',
+  ],
+  ['{"available":"0.00"}', '{"available":"9.00","by":"stf_1"}', 'available 0.00 → 9.00, by stf_1', ''],
+  ['"open"', '"closed"', 'open → closed', ''],
+  ['', '', '', ''],
+])('%s to %s is a line, and the reason stands apart', (before, after, line, reason) => {
+  expect(changeText(before, after)).toBe(line)
+  expect(reasonOf(after)).toBe(reason)
 })

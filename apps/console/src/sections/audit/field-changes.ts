@@ -12,6 +12,21 @@ export function fieldChanges(before: string, after: string): readonly FieldChang
   return [...names].map((name) => ({ name, before: was.get(name) ?? null, after: is.get(name) ?? null }))
 }
 
+/** In a line what an entry changed, or what it set where there was nothing. */
+export const changeText = (before: string, after: string): string =>
+  fieldChanges(before, after)
+    .filter((field) => field.name !== REASON && field.before !== field.after)
+    .map((field) =>
+      [field.name, [field.before, field.after].filter(isShown).join(' → ')].filter(Boolean).join(' '),
+    )
+    .join(', ')
+
+/** Why somebody did it, where they had to say. */
+export const reasonOf = (after: string): string => fieldsOf(after).get(REASON) ?? ''
+
+const REASON = 'reason'
+const isShown = (text: string | null): boolean => text !== null && text !== ''
+
 function fieldsOf(text: string): ReadonlyMap<string, string> {
   if (text === '') return new Map()
   const value: unknown = JSON.parse(text)

@@ -2,6 +2,7 @@ import { AUDIT_FILE_ENTRIES, type AuditRow } from '@keo/contract/console-audit'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
+import { firstIdAt } from '@keo/service-kit/ids'
 import { serverTimeText, type Instant } from '@keo/units/instants'
 import { sql } from 'kysely'
 import { commaText } from '../bet-records/index.ts'
@@ -18,7 +19,10 @@ type Filter = {
   readonly actor?: string | undefined
   readonly action?: string | undefined
   readonly object?: string | undefined
+  readonly session?: string | undefined
   readonly staffOnly?: boolean | undefined
+  readonly from?: Instant | undefined
+  readonly until?: Instant | undefined
   readonly after?: string | undefined
 }
 type Row = {
@@ -55,14 +59,17 @@ export type AuditLog = ReturnType<typeof createAuditLog>
 
 export function createAuditLog({ database, clock, audit, staffNames }: AuditLogNeeds) {
   async function rows(
-    { actor = '', action = '', object = '', staffOnly = false, after = '' }: Filter,
+    { actor = '', action = '', object = '', session = '', staffOnly = false, after = '', ...span }: Filter,
     most: number,
   ) {
+    // Ids sort by age, so a day is found by the key of the table.
+    const [from, until] = [span.from, span.until].map((at) => (at === undefined ? '' : firstIdAt('aud', at)))
     const { rows: found } = await sql<Row>`
       select id, at, actor, session, address, action, object, before, after, request_id from kit.audit_entry
       where (${actor} = '' or actor = ${actor}) and (${object} = '' or object = ${object})
         and (${action} = '' or starts_with(action, ${action})) and (not ${staffOnly}::boolean or starts_with(actor, 'stf_'))
-        and (${after} = '' or id < ${after})
+        and (${session} = '' or session = ${session})
+        and (${from} = '' or id >= ${from}) and (${until} = '' or id < ${until}) and (${after} = '' or id < ${after})
       order by id desc limit ${most + 1}`.execute(database.db)
     return found
   }
