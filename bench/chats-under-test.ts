@@ -83,7 +83,7 @@ const { desk } = createChatFeature({
   hasPicture: async () => false,
   announce: (memberId, news) =>
     hub.publish(privateTopic(memberId), { businessType: CHAT_NEWS, businessContent: news }),
-  writeLetter: async () => {},
+  writeLetter: async () => true,
 })
 
 const idOf = (number: number) => `cnv_${String(number).padStart(26, '0')}`

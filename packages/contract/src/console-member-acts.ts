@@ -5,6 +5,7 @@ import { LOCK_NAMES } from './members.ts'
 import { plainText, writtenText } from './plain-text.ts'
 import { defineStaffCall } from './staff-call.ts'
 import { At, Cursor, Reason } from './staff.ts'
+import { TapKey } from './tap-key.ts'
 
 /** Causes that a person sets; the others come of themselves. */
 export const STAFF_LOCK_CAUSES = ['review', 'security', 'identity', 'terms', 'request'] as const
@@ -59,12 +60,14 @@ export const listMemberNotes = defineStaffCall({
 export const writeToMember = defineStaffCall({
   name: 'members/letter',
   permission: 'members.letter',
-  summary: 'Writes one letter to one member; the reason stays inside, the letter is in their inbox',
+  summary:
+    'Writes one letter to one member; the reason stays inside, the letter is in their inbox; the same key writes none again',
   errors: ['NOT_FOUND'],
   request: z.object({
     id: MemberKey,
     title: plainText({ min: 2, max: 80 }),
     text: writtenText({ min: 2, max: 2000 }),
+    key: TapKey,
     reason: Reason,
   }),
   response: z.object({}),

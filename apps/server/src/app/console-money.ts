@@ -36,7 +36,7 @@ export function memberAndMoneyRoutes(
   memberActRoutes(api, {
     locks: createMemberLockDesk({ database, audit, tenantId, sessions }),
     notes: createMemberNotes({ database, clock, ids, audit, tenantId, members, staffNames }),
-    letters: createMemberLetters({ database, ids, audit, members, writeLetter: people.letters.write }),
+    letters: createMemberLetters({ database, audit, members, writeLetter: people.letters.write }),
     adjustments: createAdjustments({ audit, ledger, members, approvals }),
   })
   memberEvidenceRoutes(

@@ -9,16 +9,20 @@ import { useAct } from '../../platform/queries.ts'
 import { words } from './words.ts'
 
 const NOTHING = { title: '', text: '' }
+const tapKey = () => crypto.randomUUID()
 
 /** One letter to this member, in their language; the reason stays with the staff. */
 export function NewLetter({ id }: { id: string }) {
   const { say } = useLook(words)
   const [{ title, text }, setTyped] = useState(NOTHING)
   const [reason, setReason] = useState('')
+  // Kept until it is sent, so that a second try is the same letter.
+  const [key, setKey] = useState(tapKey)
   const textId = useId()
   const write = useAct(writeToMember, () => {
     setTyped(NOTHING)
     setReason('')
+    setKey(tapKey())
   })
   const isWritten = [title, text].every((typed) => typed.trim().length >= 2)
   return (
@@ -45,7 +49,7 @@ export function NewLetter({ id }: { id: string }) {
         size="s"
         disabled={!isWritten || !isReason(reason)}
         busy={write.isPending}
-        onClick={() => write.mutate({ id, title, text, reason })}
+        onClick={() => write.mutate({ id, title, text, key, reason })}
       >
         {say('letter.send')}
       </Button>

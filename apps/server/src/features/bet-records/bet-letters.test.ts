@@ -9,7 +9,7 @@ import { pushedOrder } from './sample-pushes.ts'
 test('[MON-32] [MON-32d] a letter about a free bet tells no stake of its member, and what it paid', async () => {
   const written: NewLetter[] = []
   const tellResults = createBetLetters({
-    writeLetter: async (_tx, _memberId, letter) => void written.push(letter),
+    writeLetter: async (_tx, _memberId, letter) => written.push(letter) > 0,
     followedAmong: async () => new Set(),
   })
   const corrected = (relatedId: string) =>

@@ -350,7 +350,13 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'members/lock': { id: 'mbr_nobody', lock: 'bet', cause: 'review', ...REASON },
   'members/unlock': { id: 'mbr_nobody', lock: 'bet', ...REASON },
   'members/note': { id: 'mbr_nobody', text: 'called twice' },
-  'members/letter': { id: 'mbr_nobody', title: 'Hello', text: 'hello', ...REASON },
+  'members/letter': {
+    id: 'mbr_nobody',
+    title: 'Hello',
+    text: 'hello',
+    key: '00000000-0000-0000',
+    ...REASON,
+  },
   'members/notes': { id: 'mbr_nobody' },
   'members/traces': { id: 'mbr_nobody' },
   'members/orders': { id: 'mbr_nobody' },
@@ -657,6 +663,22 @@ describe('what the staff sees', () => {
     expect(file.text).toContain('staked')
     const { entries } = (await desk.ask(listAudit, { action: 'report.exported' }, admin)).data
     expect(entries[0]).toMatchObject({ actor: clerk.id, object: file.name })
+  })
+
+  test('the audit log is read by session and by when it was written', async () => {
+    const { id } = await payees.payee('0')
+    clerk = { ...clerk, cookie: (await desk.signIn(clerk)).session }
+    const from = world.clock.now()
+    expect((await desk.ask(revealMember, { id, ...REASON }, clerk)).code).toBe(OK)
+    const until = world.clock.now() + 1
+    const of = async (filter: object) =>
+      (await desk.ask(listAudit, { object: id, ...filter }, admin)).data.entries
+    const [row] = await of({ from, until })
+    expect(row).toMatchObject({ actor: clerk.id, action: 'member.revealed' })
+    expect(await of({ from: until })).toEqual([])
+    expect((await of({ until: from })).map((one) => one.id)).not.toContain(row?.id)
+    expect((await of({ session: row?.session })).map((one) => one.id)).toEqual([row?.id])
+    expect(await of({ session: 'another' })).toEqual([])
   })
 
   test('a file of the audit log has what the filter shows, and is on record itself', async () => {

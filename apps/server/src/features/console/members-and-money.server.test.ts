@@ -85,7 +85,10 @@ test('a letter of the staff is in the inbox of its member alone, counted as unre
   const countsOf = async (who: Player) => (await world.call(countLettersByType, {}, who)).data
   const [before, elsewhere] = [await countsOf(how), await countsOf(stranger)]
   const letter = { title: 'Giấy tờ của bạn', text: 'Ảnh chụp bị mờ.\n\nGửi lại <b>giúp</b> nhé.' }
-  const send = (id: string, as = clerk) => desk.ask(writeToMember, { id, ...letter, ...REASON }, as)
+  const key = tapKey()
+  const send = (id: string, as = clerk) => desk.ask(writeToMember, { id, ...letter, key, ...REASON }, as)
+  expect((await send(how.memberId)).code).toBe(OK)
+  // A second tap, or an answer that was lost: it is the same letter.
   expect((await send(how.memberId)).code).toBe(OK)
   expect((await send('mbr_nobody')).code).toBe(ERRORS.NOT_FOUND.wire)
   expect((await send(how.memberId, admin)).code).toBe(ERRORS.NOT_ALLOWED.wire)

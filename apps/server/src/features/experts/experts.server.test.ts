@@ -262,7 +262,7 @@ test('a result that the provider corrects is another row: the newest counts, and
       clock: world.worldClock,
       tenantId: TENANT_ID,
       ledger: world.app.ledger,
-      writeLetters: async () => {},
+      writeLetters: async () => 0,
       demandTurnover: async () => {},
       gateway: {
         scheduleOf: async () =>

@@ -28,14 +28,14 @@ type Needs = {
 /** A letter of a member, by its id. */
 export type LetterOf = { readonly memberId: string; readonly letterId: string }
 
-/** In the transaction of what it tells: no commit, no letter. */
-export type WriteLetter = (tx: Tx, memberId: string, letter: NewLetter) => Promise<void>
+/** In the transaction of what it tells: no commit, no letter. Whether it is new: what was told is not told again. */
+export type WriteLetter = (tx: Tx, memberId: string, letter: NewLetter) => Promise<boolean>
 
-/** The same for many at once, in as many round trips as for one. */
+/** The same for many at once, in as many round trips as for one: how many are new. */
 export type WriteLetters = (
   tx: Tx,
   letters: readonly { readonly memberId: string; readonly letter: NewLetter }[],
-) => Promise<void>
+) => Promise<number>
 
 export type Letters = ReturnType<typeof createLetters>
 
@@ -82,10 +82,11 @@ export function createLetters({ database, clock, ids, jobs, tenantId, announce, 
         at: clock.now(),
       })),
     )
-    if (added.length === 0) return
+    if (added.length === 0) return 0
     const memberIds = [...new Set(added.map(({ memberId }) => memberId))]
     await jobs.enqueue(tx, NEWS, { memberIds } satisfies z.output<typeof News>)
     await queuePush(tx, added)
+    return added.length
   }
 
   async function counts(memberId: string): Promise<LetterCounts> {
@@ -102,7 +103,8 @@ export function createLetters({ database, clock, ids, jobs, tenantId, announce, 
   }
 
   return {
-    write: ((tx, memberId, letter) => writeAll(tx, [{ memberId, letter }])) satisfies WriteLetter,
+    write: (async (tx, memberId, letter) =>
+      (await writeAll(tx, [{ memberId, letter }])) > 0) satisfies WriteLetter,
     writeAll,
     counts,
     async page(

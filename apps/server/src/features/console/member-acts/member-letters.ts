@@ -2,31 +2,36 @@ import { fail } from '@keo/contract/errors'
 import { contentOfText } from '@keo/contract/rich-content'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Database } from '@keo/service-kit/db/database'
-import type { Ids } from '@keo/service-kit/ids'
 import type { WriteLetter } from '../../inbox/index.ts'
 import type { MemberStore } from '../../members/index.ts'
 import { staffRecord, type StaffActing } from '../../staff/index.ts'
 
 type Needs = {
   database: Database
-  ids: Ids
   audit: Audit
   members: Pick<MemberStore, 'find'>
   writeLetter: WriteLetter
 }
-type Asked = { readonly id: string; readonly title: string; readonly text: string; readonly reason: string }
+type Asked = {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly key: string
+  readonly reason: string
+}
 
 export type MemberLetters = ReturnType<typeof createMemberLetters>
 
 /** One letter to one member, in the words of who writes it. */
-export function createMemberLetters({ database, ids, audit, members, writeLetter }: Needs) {
+export function createMemberLetters({ database, audit, members, writeLetter }: Needs) {
   return {
-    async write(acting: StaffActing, { id, title, text, reason }: Asked): Promise<void> {
+    async write(acting: StaffActing, { id, title, text, key, reason }: Asked): Promise<void> {
       const member = (await members.find(id)) ?? fail('NOT_FOUND')
-      const about = ids.newId('mlt')
+      const about = `mlt_${key}`
       await database.tx(async (tx) => {
         const values = { title, content: contentOfLines(text) }
-        await writeLetter(tx, member.id, { kind: 'campaign', letType: 0, about, values })
+        const isNew = await writeLetter(tx, member.id, { kind: 'campaign', letType: 0, about, values })
+        if (!isNew) return
         // The letter itself goes with the member; that there was one, and why, stays.
         await audit.write(
           tx,
