@@ -53,6 +53,23 @@ test.each([
   expect(size).toBeLessThanOrEqual(budget * KB)
 })
 
+const MATCH = ['match-detail-screen', 'market-list', 'cart']
+const BETS = ['bet-records-screen']
+
+test.each([
+  ['the builder of a match', MATCH, 'builder-panel'],
+  ['what a price costs', MATCH, 'price-cost'],
+  ['where a figure comes from', [...MATCH, 'explain'], 'explain-sheet'],
+  ['rules for a cash-out that waits', BETS, 'auto-sheet'],
+  ['the replay of a ticket', BETS, 'replay-screen'],
+  ['sharing a ticket', BETS, 'share-ticket-sheet'],
+  ['a slip as a code', [...MATCH, 'whole-cart'], 'slip-sheet'],
+])('%s adds at most 15 KB of script to the page that opens it', (_, page, added) => {
+  const size = pages.scriptOver(page, added)
+  expect(size).toBeGreaterThan(KB / 2)
+  expect(size).toBeLessThanOrEqual(15 * KB)
+})
+
 const CAMPAIGNS = path.join(ROOT, 'apps/server/campaigns')
 /** Their page comes with the screen that all campaigns share. */
 const WITH_THE_SCREEN = new Set(['ladder', 'match'])

@@ -52,6 +52,11 @@ export function builtPages(assets: string) {
       const own = [...withImports([page])].filter((file) => !shell.has(file) && !shared.has(file))
       return sizeOf([...own, ...stylesOf(screen, page)])
     },
+    /** Bytes of script that one adds to a browser that has the home page and these. */
+    scriptOver(names: readonly string[], added: string): number {
+      const there = withImports(names)
+      return sizeOf([...withImports([added])].filter((file) => !shell.has(file) && !there.has(file)))
+    },
     /** Bytes over the wire that these add to a browser that has the home page. */
     overShell: (...names: string[]): number =>
       sizeOf([...withImports(names)].filter((file) => !shell.has(file))),

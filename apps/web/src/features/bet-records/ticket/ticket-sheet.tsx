@@ -22,7 +22,7 @@ import { TicketLegs } from './ticket-legs.tsx'
 import { TicketSum } from './ticket-sum.tsx'
 
 const ShareSheet = lazyPart(async () => {
-  const [sheet] = await Promise.all([import('../share/share-sheet.tsx'), loadArea('sharedTickets')])
+  const [sheet] = await Promise.all([import('../share/share-ticket-sheet.tsx'), loadArea('sharedTickets')])
   return sheet
 })
 
