@@ -33,7 +33,7 @@ const STARTS_AFTER_MS = 5 * HOUR_MS
 const STARTS_BEFORE_MS = 40 * HOUR_MS
 const REST_MS = 10_000
 /** From before its start until results may be paid, whatever was added to the match. */
-const MATCH_MINUTES = 180
+export const MATCH_MINUTES = 180
 
 /**
  * Bets over HTTP: the provider takes them, charges them by callback, and the ledger holds the stake. Then the match ends:
@@ -136,18 +136,21 @@ async function settle(test, { id, startsAt }) {
 export async function openMatch(client) {
   const ahead = await matchesAhead(client)
   const { id, bt } = ahead.findLast(({ lg }) => lg.hot) ?? ahead.at(-1)
-  const { mg } = await client.post('/v1/match/getMatchDetail', { matchId: id })
+  return { id, startsAt: bt, options: await optionsOf(client, id) }
+}
+
+export async function optionsOf(client, matchId) {
+  const { mg } = await client.post('/v1/match/getMatchDetail', { matchId })
   const isOpen = ({ ss, op }) => ss === 1 && op.every(({ od }) => od > 1 && od < ODDS_MAX)
-  const options = mg
+  return mg
     .flatMap(({ mks }) => mks)
     .filter(isOpen)
     .slice(0, MARKETS)
     .flatMap((market) => market.op.map(({ ty, od }) => ({ marketId: market.id, optionType: ty, odds: od })))
-  return { id, startsAt: bt, options }
 }
 
 /** The world fills after the start: on a busy machine it is waited for. */
-async function matchesAhead(client) {
+export async function matchesAhead(client) {
   const isAhead = ({ bt }) => bt > Date.now() + STARTS_AFTER_MS && bt < Date.now() + STARTS_BEFORE_MS
   const end = performance.now() + FILLED_WITHIN_MS
   for (let current = 1; ; current += 1) {
@@ -212,7 +215,7 @@ function rowOf(options, relatedId, number) {
   }
 }
 
-async function until(isSo, withinMs, sentence) {
+export async function until(isSo, withinMs, sentence) {
   const end = performance.now() + withinMs
   while (!isSo()) {
     if (performance.now() > end) throw new Error(sentence)

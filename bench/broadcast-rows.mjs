@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { launch, openPage, readMetrics } from './browser-page.mjs'
 import { mainThreadTasks } from './games-browser.mjs'
+import { median } from './server-under-test.mjs'
 
 const SPORTS = { soccer: 1, basketball: 3 }
 const LIVE_LIST = 1
 const SETTLE_MS = 3000
 const WATCHED_MS = 15_000
+/** Each is watched so often, by turns: what else a machine does falls on all of them. */
+const TURNS = 3
 const LONG_MS = 50
 const MOST_SHARE = 0.4
 const LATEST_MS = 60_000
@@ -13,25 +16,34 @@ const LATEST_MS = 60_000
 const HIDDEN_MS = 3000
 
 const row = (what, figure, baseline, ok) => ({ what, figure, baseline, ok })
-const watchedRow = (what, { longestMs, share }) =>
-  row(
-    `${what}: longest task; main thread while it is watched`,
-    `${longestMs.toFixed(0)} ms; ${(share * 100).toFixed(0)} %`,
+function watchedRow(what, found) {
+  const tasks = found.map(({ longestMs }) => longestMs)
+  const [longestMs, share] = [median(tasks), median(found.map((turn) => turn.share))]
+  const each = tasks.map((task) => task.toFixed(0)).join(', ')
+  return row(
+    `${what}: longest task; main thread while it is watched, medians of ${TURNS} turns`,
+    `${longestMs.toFixed(0)} ms (${each}); ${(share * 100).toFixed(0)} %`,
     `at most ${LONG_MS} ms; under ${MOST_SHARE * 100} %`,
     longestMs <= LONG_MS && share < MOST_SHARE,
   )
+}
 
 /** A match that is drawn on its page, and in its room, while its prices move beside it, in a Chromium that is slowed down. */
 export async function broadcastRows({ url, chromePath }) {
   const browser = await launch(chromePath)
   try {
-    const rows = []
-    for (const [name, sportId] of Object.entries(SPORTS)) {
-      const open = (page) => openMatch(page, url, sportId)
-      rows.push(watchedRow(`Broadcast of ${name}`, await watch(browser, url, open)))
-    }
-    const room = await watch(browser, url, (page) => openRoom(page, url))
-    rows.push(watchedRow('Broadcast in a room with its talk', room))
+    const looks = [
+      ...Object.entries(SPORTS).map(([name, sportId]) => ({
+        what: `Broadcast of ${name}`,
+        open: (page) => openMatch(page, url, sportId),
+        found: [],
+      })),
+      { what: 'Broadcast in a room with its talk', open: (page) => openRoom(page, url), found: [] },
+    ]
+    for (let turn = 0; turn < TURNS; turn += 1)
+      for (const look of looks) look.found.push(await watch(browser, url, look.open))
+    const rows = looks.map(({ what, found }) => watchedRow(what, found))
+    const room = looks.at(-1).found.at(-1)
     rows.push(
       row(
         'Drawings on the canvas in three seconds of a page that is hidden',

@@ -23,6 +23,7 @@ import {
   startRow,
   throughputRows,
 } from './product-rows.mjs'
+import { replayRows } from './replay.mjs'
 import { roomRows } from './rooms.mjs'
 import { measureReturns, returnTable } from './rtp.mjs'
 import { startServerUnderTest } from './server-under-test.mjs'
@@ -153,6 +154,7 @@ const GROUPS = [
   { name: 'lists', title: 'Lists of matches', rows: listRows },
   { name: 'engine', title: 'Live prices', rows: engineRows },
   { name: 'builder', title: 'Picks of one match', rows: builderRows },
+  { name: 'replay', title: 'Replay', rows: () => replayRows() },
   { name: 'pushes', title: 'Pushes', rows: pushRows },
   { name: 'inbox', title: 'Inbox', rows: inboxRows },
   {
