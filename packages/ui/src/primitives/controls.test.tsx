@@ -85,6 +85,45 @@ test('a price that is held, or asked for its menu, tells what is behind it and i
   vi.useRealTimers()
 })
 
+test('a tap or a hold that began on another selection picks and tells nothing; the next one does', () => {
+  vi.useFakeTimers()
+  const calls: string[] = []
+  const price = (selection: string) => (
+    <OddsButton
+      label={selection}
+      price="1.90"
+      selection={selection}
+      onSelect={() => calls.push(`pick ${selection}`)}
+      onHold={() => calls.push(`hold ${selection}`)}
+    />
+  )
+  const { rerender } = render(price('over 210'))
+  const button = screen.getByRole('button')
+  const begin = () => fireEvent.pointerDown(button)
+  const end = () => {
+    fireEvent.pointerUp(button)
+    // A finger that is lifted leaves as well, before its click.
+    fireEvent.pointerLeave(button)
+    fireEvent.click(button, { detail: 1 })
+  }
+  begin()
+  rerender(price('over 212'))
+  end()
+  begin()
+  rerender(price('over 214'))
+  vi.advanceTimersByTime(600)
+  end()
+  expect(calls).toEqual([])
+  begin()
+  end()
+  fireEvent.click(button)
+  begin()
+  vi.advanceTimersByTime(600)
+  end()
+  expect(calls).toEqual(['pick over 214', 'pick over 214', 'hold over 214'])
+  vi.useRealTimers()
+})
+
 test('arrow keys walk the tabs and only the chosen one is in the tab order', async () => {
   const chosen: string[] = []
   const tabs = [

@@ -24,6 +24,8 @@ type OddsButtonProps = {
   onSelect?: () => void
   /** A long press, or the menu key: what is behind the price. */
   onHold?: () => void
+  /** Which selection this is, where another may take its place: a tap that began on the other one is none on this. */
+  selection?: string
   /** Which price it is, for whoever explains the figures of the page. */
   explains?: string
   /** So many prices move that motion points at none: tint and corner stay, and the digits change in place. */
@@ -54,7 +56,7 @@ type HeldProps = OddsButtonProps & Required<Pick<OddsButtonProps, 'onSelect' | '
 
 /** Apart, as a list has hundreds that nobody holds. */
 function HeldButton(props: HeldProps) {
-  return <PriceButton {...props} press={useLongPress(props.onSelect, props.onHold)} />
+  return <PriceButton {...props} press={useLongPress(props.onSelect, props.onHold, props.selection)} />
 }
 
 function PriceButton(props: OddsButtonProps & { press: Press }) {

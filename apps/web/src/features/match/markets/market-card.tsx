@@ -73,7 +73,7 @@ function Cells({ matchId, group, title, format, onHold, layout, cells }: CellsPr
     <div className="match-cells" data-columns={layout.columns}>
       {cells.map((cell, at) => (
         <OptionCell
-          key={cell ? `${cell.marketId}-${cell.option.type}` : `none-${at}`}
+          key={cell ? (cell.place ?? `${cell.marketId}-${cell.option.type}`) : `none-${at}`}
           matchId={matchId}
           group={group}
           title={title}

@@ -37,6 +37,15 @@ describe('[SPT-05a] [SPT-16c] market groups are laid out by what they offer', ()
     expect(shown(layout)).toEqual(['-0.5', '+0.5', '-0.25', '+0.25'])
   })
 
+  test('lines that move keep their places: of each row and side the same one', () => {
+    const places = (from: number) =>
+      layoutOf({ markets: [0, 1, 2].map((at) => pair(from + at, -(from + at) / 4, at)) }).cells.map(
+        (cell) => cell?.place,
+      )
+    expect(places(1)).toEqual(['0-1', '0-2', '1-1', '1-2', '2-1', '2-2'])
+    expect(places(2)).toEqual(places(1))
+  })
+
   test('an over/under (1007, corners 1010) says over and under with the line', () => {
     const layout = layoutOf({
       markets: [

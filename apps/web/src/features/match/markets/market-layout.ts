@@ -9,6 +9,8 @@ export type Cell = {
   readonly line?: string
   /** Takes a row of its own. */
   readonly isWide?: true
+  /** Of many lines which row: lines that move with the score change words there, and no element comes or goes. */
+  readonly place?: string
 }
 
 export type MarketLayout = {
@@ -63,10 +65,12 @@ const lineCell: ToCell = ({ id }, option) => ({ marketId: id, option, line: opti
 const shortCell: ToCell = ({ id }, option) => ({ marketId: id, option, name: option.shortName })
 const fullCell: ToCell = ({ id }, option) => ({ marketId: id, option, name: option.name })
 
-function row(market: Market, order: readonly number[], toCell: ToCell): (Cell | null)[] {
+function row(market: Market, order: readonly number[], toCell: ToCell, place?: number): (Cell | null)[] {
   return order.map((type) => {
     const option = market.options.find((one) => one.type === type)
-    return option ? toCell(market, option) : null
+    if (!option) return null
+    const cell = toCell(market, option)
+    return place === undefined ? cell : Object.assign(cell, { place: `${place}-${type}` })
   })
 }
 
@@ -82,7 +86,7 @@ function lines(
   const most = markets.length === LINES_SHOWN + 1 ? markets.length : LINES_SHOWN
   const shown = new Set(ranked.slice(0, most).map(({ id }) => id))
   const cellsOf = (isShown: boolean) =>
-    sorted.filter(({ id }) => shown.has(id) === isShown).flatMap((market) => row(market, order, toCell))
+    sorted.flatMap((market, at) => (shown.has(market.id) === isShown ? row(market, order, toCell, at) : []))
   const columns = order.length === 3 ? 3 : 2
   return { columns, look: 'detail', heads, cells: cellsOf(true), more: cellsOf(false) }
 }

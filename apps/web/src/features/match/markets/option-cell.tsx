@@ -47,6 +47,7 @@ function Price({ matchId, group, title, cell, look, format, onHold }: OptionCell
       selected={isPicked}
       moved={moved ?? null}
       isStill={isBurst()}
+      selection={`${marketId}-${option.type}`}
       state={state}
       label={
         state === 'open'
