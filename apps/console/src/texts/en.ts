@@ -154,7 +154,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   'approval.ended': 'no longer holds',
   'approvals.previewChanged':
     'The preview no longer held when it was approved. Nothing was changed; look again and ask anew.',
-  'members.find': 'Name, id, phone, e-mail, card or wallet number, order, bet, device',
+  'members.find': 'Name, id, phone, e-mail, card or wallet number, order, bet, device, network address',
   'members.none': 'No member fits this search.',
   'members.available': 'Available',
   'members.registered': 'Registered',

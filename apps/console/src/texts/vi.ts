@@ -153,7 +153,7 @@ export const vi = {
   'approval.ended': 'mất hiệu lực',
   'approvals.previewChanged':
     'Bản xem trước không còn đúng khi duyệt. Không có gì thay đổi; hãy xem lại và gửi yêu cầu mới.',
-  'members.find': 'Tên, mã, điện thoại, email, số thẻ hoặc ví, mã lệnh, mã vé, thiết bị',
+  'members.find': 'Tên, mã, điện thoại, email, số thẻ hoặc ví, mã lệnh, mã vé, thiết bị, địa chỉ mạng',
   'members.none': 'Không tìm thấy hội viên nào khớp.',
   'members.available': 'Khả dụng',
   'members.registered': 'Mở tài khoản',

@@ -706,15 +706,17 @@ describe('what the staff sees', () => {
     expect((await desk.ask(searchMembers, { text: '%' }, clerk)).data.members).toEqual([])
   })
 
-  test('a member is found by an order, a card, a device, and by nobody else’s', async () => {
+  test('a member is found by an order, a card, a device, a network address, and by nobody else’s', async () => {
     const { who, orderNo } = await largeOrder()
     clerk = { ...clerk, cookie: (await desk.signIn(clerk)).session }
     const foundBy = async (text: string) =>
       (await desk.ask(searchMembers, { text }, clerk)).data.members.map(({ id }) => id)
     const card = String(cards)
-    const traces = [orderNo, card, `${card.slice(0, 4)} ${card.slice(4)}`, who.deviceNo ?? '']
+    const address = '198.51.100.77'
+    await payees.signInAgain({ ...who, address })
+    const traces = [orderNo, card, `${card.slice(0, 4)} ${card.slice(4)}`, who.deviceNo ?? '', address]
     expect(await Promise.all(traces.map(foundBy))).toEqual(traces.map(() => [who.id]))
-    const strangers = [`${orderNo}0`, String(cards + 1), card.slice(1)]
+    const strangers = [`${orderNo}0`, String(cards + 1), card.slice(1), '198.51.100.7']
     expect(await Promise.all(strangers.map(foundBy))).toEqual(strangers.map(() => []))
   })
 

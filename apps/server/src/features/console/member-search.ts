@@ -14,8 +14,8 @@ const PATTERN_SIGNS = /[\\%_]/g
 
 /**
  * Each way is a look into an index of its own, so that they stay quick with a million members: of one filter with all of
- * them the database would read the members from the newest to the oldest. Only a name's beginning can be many members':
- * it alone is sorted and cut.
+ * them the database would read the members from the newest to the oldest. Only a name's beginning and a network address can
+ * be many members': these are sorted and cut.
  */
 export function sqlMemberSearch(db: Db, tenantId: string) {
   const members = (filter: RawBuilder<unknown>, after: string) => sql`
@@ -38,7 +38,8 @@ export function sqlMemberSearch(db: Db, tenantId: string) {
       union ${members(ownerIn('deposit_order', 'order_no', text), after)}
       union ${members(ownerIn('deposit_order', 'note', text), after)}
       union ${members(ownerIn('bet_record', 'order_id', text), after)}
-      union ${members(ownerIn('session', 'device_no', text), after)}`
+      union ${members(ownerIn('session', 'device_no', text), after)}
+      union (${members(ownerIn('session', 'address', text), after)} ${newest})`
   }
   return {
     /** Newest first; ids sort by age. */
