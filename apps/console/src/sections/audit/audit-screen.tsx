@@ -72,8 +72,16 @@ export default function AuditScreen({ open }: ScreenProps) {
 function useColumns(): Column<AuditRow>[] {
   const { say, time, language } = useLook()
   return [
-    { id: 'time', head: say('common.time'), cell: (one) => <span className="num">{time(one.at)}</span> },
-    { id: 'who', head: say('audit.who'), cell: (one) => one.actorName || one.actor },
+    {
+      id: 'time',
+      head: say('common.time'),
+      cell: (one) => <span className="num audit-line">{time(one.at)}</span>,
+    },
+    {
+      id: 'who',
+      head: say('audit.who'),
+      cell: (one) => <span className="audit-cell">{one.actorName || one.actor}</span>,
+    },
     {
       id: 'what',
       head: say('audit.what'),
@@ -83,18 +91,26 @@ function useColumns(): Column<AuditRow>[] {
         </a>
       ),
     },
-    { id: 'on', head: say('audit.on'), cell: (one) => <span className="num meta">{one.object}</span> },
+    {
+      id: 'on',
+      head: say('audit.on'),
+      cell: (one) => (
+        <span className="audit-cell num meta" title={one.object}>
+          {one.object}
+        </span>
+      ),
+    },
     {
       id: 'change',
       head: say('audit.change'),
       isThirdRank: true,
-      cell: (one) => <span className="audit-cell ell num">{changeText(one.before, one.after) || '—'}</span>,
+      cell: (one) => <span className="audit-cell num">{changeText(one.before, one.after) || '—'}</span>,
     },
     {
       id: 'why',
       head: say('audit.why'),
       isThirdRank: true,
-      cell: (one) => <span className="audit-cell ell meta">{reasonOf(one.after) || '—'}</span>,
+      cell: (one) => <span className="audit-cell meta">{reasonOf(one.after) || '—'}</span>,
     },
   ]
 }
@@ -111,7 +127,7 @@ function Filters({ typed, onType, onShow, children }: FiltersProps) {
   const { say } = useLook()
   return (
     <form
-      className="filters"
+      className="filters audit-filters"
       onSubmit={(event) => {
         event.preventDefault()
         onShow(typed)
