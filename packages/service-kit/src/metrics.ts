@@ -18,9 +18,22 @@ export type Metrics = {
   text(): Promise<string>
 }
 
+let processRegistry: Registry | undefined
+
+/**
+ * Memory, collections and waits of the process, however many servers it holds. What collects them never ends and measures
+ * all the time, so it begins once, when somebody asks.
+ */
+function ofProcess(): Registry {
+  if (!processRegistry) {
+    processRegistry = new Registry()
+    collectDefaultMetrics({ register: processRegistry })
+  }
+  return processRegistry
+}
+
 export function createMetrics(): Metrics {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
   const registers = [registry]
   const requestTimes = createRequestTimes()
   const counter = (name: string, help: string) => new Counter({ name, help, registers })
@@ -62,6 +75,9 @@ export function createMetrics(): Metrics {
         collect: async (): Promise<void> => own.set(await read()),
       })
     },
-    text: async () => `${await registry.metrics()}\n${requestTimes.text()}`,
+    async text() {
+      const texts = await Promise.all([ofProcess().metrics(), registry.metrics()])
+      return [...texts, requestTimes.text()].join('\n')
+    },
   }
 }
