@@ -58,6 +58,8 @@ test('who saves data reads from when the prices are, has a goal with the next ro
   const score = rows(page)
     .filter({ has: page.locator(`.ui-match-teams[href="${href}"]`) })
     .locator('.ui-match-score')
+  // Drawn before it is read: nothing and "0" would differ as well.
+  await expect(score.first()).toHaveText(/\d/)
   const scored = await score.allInnerTexts()
   await askBook(world, forceEvent, { matchId: Number(href?.split('/').at(-1)), kind: 'goal', side: 'home' })
   await expect(async () => {
