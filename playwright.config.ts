@@ -3,6 +3,27 @@ import { findBrowser } from './scripts/lib/browser.mjs'
 
 const isRoot = process.getuid?.() === 0
 
+/** Of several such switches Chromium heeds the last alone: what Playwright does without is named once more. */
+const WITHOUT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'OptimizationHints',
+  'MediaRouter',
+  'Translate',
+  // Each window keeps pages of its own ready for its address bar, which nobody sees.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+]
+
 /** Debian's Chromium calls home at start; a test run has no business on the network. */
 const QUIET = [
   '--disable-background-networking',
@@ -15,8 +36,7 @@ const QUIET = [
   '--host-resolver-rules=MAP keo.test 127.0.0.1',
   // There is none: without this one is imitated for every frame.
   '--disable-gpu',
-  // Each window keeps pages of its own ready for its address bar, which nobody sees.
-  `--disable-features=${['OptimizationHints', 'MediaRouter', 'Translate', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'].join(',')}`,
+  `--disable-features=${WITHOUT.join(',')}`,
 ]
 
 const PHONE =
@@ -50,6 +70,8 @@ export default defineConfig({
     isMobile: true,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
+    // Every frame of what moves is drawn by the cores that everything else runs on. Files about it ask for it (MOVING).
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // What never comes costs two minutes and names what was waited for, not the whole time of its journey.
     actionTimeout: 120_000,

@@ -45,10 +45,17 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'screen',
-          setupFiles: [...shared.setupFiles, './scripts/proof/clean-screen.ts'],
+          setupFiles: [
+            './scripts/proof/fresh-screen.ts',
+            ...shared.setupFiles,
+            './scripts/proof/clean-screen.ts',
+          ],
           include: inAll('*.test.tsx'),
           exclude: outside,
           environment: 'happy-dom',
+          sequence: { setupFiles: 'list' },
+          // React, the browser's stand-in and the tools are loaded once for each worker; ours anew for each file.
+          isolate: false,
         },
       },
       {

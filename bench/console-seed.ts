@@ -13,7 +13,8 @@ const REPORT_KEYS = {
 }
 const REPORT_DAYS = 365
 const COHORT_WEEKS = 52
-const IN_REVIEW = 5_000
+/** Of each kind of waiting. */
+const WAITING = 5_000
 /** One bet in so many is the busiest member's. */
 const BUSIEST_SHARE = 100
 
@@ -42,13 +43,59 @@ export async function seedConsole(
        target_id, target_place, target_shown, is_reviewed, created_at, changed_at)
      select 'keo', 'mbr_' || lpad(n::text, 26, '0'), 'wd' || lpad(n::text, 12, '0'), 'key-' || n, 'bank', 'inReview', 5000000000, 0,
        5000000000, 'VND', 'card-' || n, 'VCB', '**** 1234', true, now() - make_interval(mins => n), now() - make_interval(mins => n)
-     from generate_series(1, least($1::int, ${IN_REVIEW})) n`,
+     from generate_series(1, least($1::int, ${WAITING})) n`,
     [members],
   )
+  await seedWaiting(owner, Math.min(members, WAITING))
+  await seedSessions(owner, members)
   await seedWallets(owner, members)
   await seedReports(owner, members)
   // As the database does by itself after so many new rows.
   await owner.query('vacuum analyze')
+}
+
+/** What people of the staff decide, one of each kind for each of so many members, a minute apart. */
+async function seedWaiting(owner: Client, count: number): Promise<void> {
+  const from = `from (select n, 'mbr_' || lpad(n::text, 26, '0') as member, lpad(n::text, 12, '0') as no,
+    now() - make_interval(mins => n) as at from generate_series(1, $1::int) n) w`
+  for (const insert of [
+    `deposit_receipt (tenant_id, member_id, id, order_no, party, payment_id, currency, amount, state, is_of_order, received_at)
+     select 'keo', member, 'rcp_' || no, 'D' || no, 'vietqr', 'p-' || no, 'VND', 70000000, 'suspense', true, at`,
+    `deposit_order (tenant_id, member_id, order_no, key, channel_id, option_id, kind, status, amount, gift, pay_currency, pay_amount,
+       fee, pay_to, note, created_at, expires_at, disputed_at)
+     select 'keo', member, 'D' || no, 'key-' || no, 'c2c', '', 'c2c', 8, 100000000, 0, 'VND', 100000000, 0, '{}', 'N' || no, at,
+       now() + interval '1 day', at`,
+    `nick_name_review (tenant_id, member_id, wish_id, nick_name, state, asked_at)
+     select 'keo', member, 'nick_' || no, 'Name ' || n, 'waiting', at`,
+    `identity_check (tenant_id, member_id, id, real_name, birthday, document_kind, document_box, document_hash, state, submitted_at,
+       referred_at)
+     select 'keo', member, 'idc_' || no, 'Tran Mai', '1990-01-01', 'idCard', '', sha256(no::bytea), 'waiting', at, at`,
+    `reward (tenant_id, id, member_id, source, period, kind, amount, turnover_times, state, held_for, granted_at)
+     select 'keo', 'rwd_' || no, member, 'campaign.weekend', 'w1', 'cash', 5000000, 0, 'held', 'device', at`,
+    `expert_application (tenant_id, id, member_id, why, sports, state, applied_at)
+     select 'keo', 'xap_' || no, member, 'I write every day', array[1], 'open', at`,
+    `agent_application (tenant_id, member_id, id, agent_account, agent_account_folded, contact_name, mobile_area, mobile, plan, state,
+       applied_at)
+     select 'keo', member, 'agt_' || no, 'a_' || n, 'a_' || n, 'Mai', '84', '912345678', 'A group of players', 'open', at`,
+    `conversation (tenant_id, id, member_id, state, asked_at, changed_at)
+     select 'keo', 'cnv_' || no, member, 'queued', at, at`,
+    `approval (tenant_id, id, kind, object, before, after, act, reason, state, asked_by, asked_at, expires_at)
+     select 'keo', 'apr_' || no, 'withdrawal', 'wd' || no, '{}', '{}', '{}', 'looked at', 'asked', 'stf_other', at,
+       now() + interval '1 day'`,
+  ])
+    await owner.query(`insert into ${insert} ${from}`, [count])
+}
+
+/** Two sign-ins of each member, a hundred members on each network address. */
+async function seedSessions(owner: Client, members: number): Promise<void> {
+  await owner.query(
+    `insert into session (tenant_id, member_id, id, token_hash, state, created_at, last_action_at, expires_at, device_no, address,
+       user_agent)
+     select 'keo', 'mbr_' || lpad(n::text, 26, '0'), 'ses_' || n || '_' || s, sha256((n || ' ' || s)::bytea), 'ended', now(), now(),
+       now(), 'device-' || n || '-' || s, '10.' || n % 100 || '.' || (n / 100) % 100 || '.1', 'bench'
+     from generate_series(1, $1::int) n, generate_series(1, 2) s`,
+    [members],
+  )
 }
 
 /** So many members bet while the staff looks; the same number as in the ledger's own bench. */

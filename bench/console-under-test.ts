@@ -1,17 +1,27 @@
 import { mkdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sqlMemberEvidence } from '@keo/server/features/console/member-evidence/member-evidence-store'
+import { createAuditLog } from '@keo/server/features/console/audit-log'
+import { createDepositDesk } from '@keo/server/features/console/money/deposit-desk'
+import { createWaiting } from '@keo/server/features/console/overview/waiting'
+import { createReviewQueue } from '@keo/server/features/console/review-queue'
 import { createMemberDesk } from '@keo/server/features/console/member-desk'
-import { sqlWithdrawalQueue } from '@keo/server/features/console/withdrawal-queue-store'
-import { createLedger } from '@keo/server/features/ledger/index'
+import { inReview, sqlWithdrawalQueue } from '@keo/server/features/console/withdrawal-queue-store'
+import { sqlChatInboxStore } from '@keo/server/features/chat/chat-inbox-store'
+import { createLedger, readBookState } from '@keo/server/features/ledger/index'
+import { sqlMemberStore } from '@keo/server/features/members/index'
+import { createReviewDesk } from '@keo/server/features/reviews/index'
+import { createApprovals, sqlStaffStore, type StaffCaller } from '@keo/server/features/staff/index'
 import { createReports } from '@keo/server/features/reports/index'
 import { createSessions } from '@keo/server/features/sessions/index'
 import type { Audit } from '@keo/service-kit/audit'
 import { systemClock } from '@keo/service-kit/clock'
 import { openDatabase } from '@keo/service-kit/db/open-database'
 import { startEmbeddedPostgres } from '@keo/service-kit/embedded-postgres'
+import { createMetrics } from '@keo/service-kit/metrics'
 import { systemIds } from '@keo/service-kit/ids'
 import { createLog } from '@keo/service-kit/log'
+import { PERMISSIONS } from '@keo/contract/staff-permissions'
 import { REPORT_CUTS } from '@keo/contract/console-reports'
 import { Client } from 'pg'
 import { BETTORS, seedConsole } from './console-seed.ts'
@@ -20,6 +30,7 @@ import { createStakes, percentile } from './stakes.ts'
 /* What the console reads, on the product's own PostgreSQL with many members and bets, as a process of its own. */
 const [dataDir = '', membersText = '0', betsText = '0'] = process.argv.slice(2)
 const MEMBERS = Number(membersText)
+const BETS = Number(betsText)
 const TENANT = 'keo'
 const PLATFORM = { schema: 'platform', folder: new URL('../apps/server/migrations/', import.meta.url) }
 
@@ -35,7 +46,7 @@ const opened = await openDatabase({
 })
 const owner = new Client({ connectionString: postgres.url })
 await owner.connect()
-await seedConsole(owner, { members: MEMBERS, bets: Number(betsText) })
+await seedConsole(owner, { members: MEMBERS, bets: BETS })
 await owner.end()
 
 const database = opened.connect('platform')
@@ -61,6 +72,39 @@ const idOf = (run: number) => `mbr_${String(numberOf(run)).padStart(26, '0')}`
 /** Who bet most of all. */
 const BUSIEST = idOf(0)
 
+const metrics = createMetrics()
+const log = createLog({ level: 'silent' })
+const reviews = createReviewDesk({ database, clock, audit, log, metrics, tenantId: TENANT })
+const approvals = createApprovals({ database, clock, ids, audit, tenantId: TENANT })
+const members = sqlMemberStore(database.db, TENANT)
+const reviewQueue = createReviewQueue({ clock, members, reviews, approvals })
+const staffNames = sqlStaffStore(database.db, TENANT).names
+const chats = sqlChatInboxStore(database.db, TENANT)
+const waiting = createWaiting({
+  clock,
+  reviews,
+  queue: reviewQueue,
+  approvals,
+  audit: createAuditLog({ database, clock, audit, staffNames }),
+  others: async () => [{ name: 'chat', ...(await chats.waiting()) }],
+  booksState: () => readBookState(database.db, TENANT),
+  sockets: () => 0,
+})
+const deposits = createDepositDesk({ database, clock, audit, tenantId: TENANT, approvals, staffNames })
+/** Somebody who sees every queue. */
+const READER: StaffCaller = {
+  staffId: 'stf_reader',
+  sessionId: 'sts_reader',
+  name: 'Reader',
+  email: 'reader@staff.example',
+  roles: [],
+  permissions: new Set(PERMISSIONS),
+  endsAt: clock.now(),
+}
+const orderOf = (run: number) => 1 + ((run * 7_919) % Math.min(MEMBERS, 5_000))
+/** Behind the first half of what waits: a minute lies between two. */
+const MIDDLE = `${Math.round((clock.now() - Math.min(MEMBERS, 5_000) * 30_000) * 1_000)}_`
+
 const REQUESTS = {
   searchName: (run: number) => desk.search(`player${numberOf(run)}`, ''),
   searchPhone: (run: number) => desk.search(`09${String(numberOf(run)).padStart(8, '0')}`, ''),
@@ -68,7 +112,17 @@ const REQUESTS = {
   card: (run: number) => desk.card(idOf(run)),
   bets: (run: number) => evidence.bets(idOf(run), ''),
   busiestBets: () => evidence.bets(BUSIEST, ''),
-  queue: () => queue.waiting(''),
+  queue: () => queue.waiting(inReview(), ''),
+  overview: () => waiting(READER),
+  reviews: () => reviewQueue.list(READER, ''),
+  reviewsBehind: () => reviewQueue.list(READER, `${MIDDLE}0`),
+  deposits: () => deposits.list('suspense', ''),
+  chats: () => chats.page('waiting', READER.staffId, ''),
+  approvals: () => approvals.list(READER, ''),
+  searchOrder: (run: number) => desk.search(`wd${String(orderOf(run)).padStart(12, '0')}`, ''),
+  searchBet: (run: number) => desk.search(String(1 + ((run * 7_919) % BETS)).padStart(20, '0'), ''),
+  searchDevice: (run: number) => desk.search(`device-${numberOf(run)}-2`, ''),
+  searchAddress: (run: number) => desk.search(`10.${numberOf(run) % 100}.0.1`, ''),
   report: (run: number) => reports.get({ cut: REPORT_CUTS[run % REPORT_CUTS.length] ?? 'league' }),
   cohorts: () => reports.cohorts(),
   hold: () => reports.hold({}, ''),

@@ -57,6 +57,8 @@ function createWay(bitsPerSecond) {
 /** One direction of one connection. */
 function carry({ from, to, way, rttMs, loss, chance, opensAt }) {
   const waiting = []
+  // Timers of nearly the same moment do not end in their order, so each brings the oldest packet, not its own.
+  const onTheWay = []
   let [window, threshold, underWay, arrivesAt] = [FIRST_WINDOW, Infinity, 0, opensAt]
   let hasEnded = false
 
@@ -77,12 +79,17 @@ function carry({ from, to, way, rttMs, loss, chance, opensAt }) {
       const sentAt = Math.max(performance.now(), opensAt)
       // In their order: who waits for a lost one waits with it.
       arrivesAt = Math.max(arrivesAt, way(packet.length, sentAt) + rttMs / 2 + lostFor(waiting.length))
-      later(arrivesAt, () => to.writable && to.write(packet))
+      onTheWay.push(packet)
+      later(arrivesAt, () => deliver(onTheWay.shift()))
       later(arrivesAt + rttMs / 2, acknowledged)
     }
     // What the line cannot take yet, the sender keeps.
     if (waiting.length > 200) from.pause()
     else from.resume()
+  }
+
+  function deliver(packet) {
+    if (to.writable) to.write(packet)
   }
 
   function lostFor(behind) {

@@ -11,12 +11,14 @@ import { askBook, onSale, ordersOf, PLAY } from './support/book.ts'
 import { expectAccessible } from './support/axe.ts'
 import { door, solveOnScreen, tokenOf } from './support/doors.ts'
 import { memberIdOf } from './support/games.ts'
-import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
+import { expect, front, fullPathOf, MOVING, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
 import { MAI } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 import { decide, EARLY_BET, readyToBet, slipOf, slipPath, takeAnyPrice } from './support/slip.ts'
 import { expectSaid } from './support/told.ts'
+
+test.use(MOVING)
 
 const WINNER = 1005
 
@@ -245,12 +247,13 @@ test('picks of one match are joined at one price beside their product, bet as on
     .getByRole('button')
     .first()
     .click()
-  // Two ends of one question cannot both come true, and the second says so before it is tapped.
-  await expect(
-    group(/^1X2 · Toàn trận/)
-      .getByRole('button')
-      .nth(1),
-  ).toHaveAccessibleName(/không thể ghép/)
+  // Two ends of one question cannot both come true: the second says so before it is tapped, and with which when it is.
+  const other = group(/^1X2 · Toàn trận/)
+    .getByRole('button')
+    .nth(1)
+  await expect(other).toHaveAccessibleName(/không thể ghép/)
+  await other.click()
+  await expect(group(/^1X2 · Toàn trận/).getByRole('status')).toHaveText(/.+ \+ .+: không thể cùng xảy ra\./)
   await group(/^Tài\/Xỉu · Toàn trận/)
     .getByRole('button')
     .first()
@@ -261,6 +264,14 @@ test('picks of one match are joined at one price beside their product, bet as on
   const [product, joint] = (await dock.locator('.builder-prices .num').allInnerTexts()).map(Number)
   expect(joint).toBeGreaterThan(1)
   expect(joint! < product!, reason).toBe(reason.startsWith('Thấp'))
+  // Two picks have one tie; of three the bar says between which most of the difference comes about.
+  await expect(dock.getByRole('figure')).toHaveCount(0)
+  await group(/^Tài\/Xỉu · Hiệp 1/)
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(dock.getByRole('figure')).toContainText(/\+ .+ \d+%/)
+  await group(/^Kèo chấp · Toàn trận/).scrollIntoViewIfNeeded()
   await expectAccessible(page)
   for (const theme of ['light', 'dark']) {
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
@@ -283,5 +294,5 @@ test('picks of one match are joined at one price beside their product, bet as on
   await expectSaid(page, vi['bet.accepted'])
   const orders = await ordersOf(world, (await tokenOf(page))!)
   expect(orders).toHaveLength(before + 1)
-  expect(orders[0]?.ops[0]?.pks).toHaveLength(2)
+  expect(orders[0]?.ops[0]?.pks).toHaveLength(3)
 })

@@ -2,11 +2,13 @@ import { betCart as vi } from '@keo/messages/bet-cart/vi'
 import { forceEvent } from '@keo/sportsbook-contract/control'
 import { minutes } from '@keo/units/instants'
 import { askBook, onSale, PLAY } from './support/book.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, MOVING, test } from './support/journey.ts'
 import { MAI } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 import { decide, EARLY_BET, readyToBet, slipOf, slipPath, takeAnyPrice, untilBook } from './support/slip.ts'
 import { expectSaid } from './support/told.ts'
+
+test.use(MOVING)
 
 const TOTALS = 1007
 const WINNER = 1005

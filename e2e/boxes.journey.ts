@@ -5,10 +5,12 @@ import { MEMBER } from './built-screens.ts'
 import { TAB_BAR } from './support/boxes.ts'
 import { DRAWN_GAMES, expectGameDrawn } from './support/game-boxes.ts'
 import { restGame } from './support/games.ts'
-import { expect, front, test } from './support/journey.ts'
+import { expect, front, MOVING, test } from './support/journey.ts'
 import { expectBox, expectToken } from './support/layout.ts'
 import { hideCovers } from './support/members.ts'
 import { callSandbox } from './support/sandbox.ts'
+
+test.use(MOVING)
 
 /** The next heartbeat tells of a session that has ended. */
 const UNTIL_HEARTBEAT_MS = 5 * 60_000 + 11_000

@@ -16,11 +16,13 @@ import { CAMPAIGN_ROUTES } from '../apps/web/src/features/campaigns/campaign-rou
 import { expectAccessible } from './support/axe.ts'
 import { byHand, joinAs, pass, verify } from './support/deposits.ts'
 import { diceOf } from './support/dice.ts'
-import { expect, front, shown, test } from './support/journey.ts'
+import { expect, front, MOVING, shown, test } from './support/journey.ts'
 import { expectNoOverflow } from './support/layout.ts'
 import { memberIdOf } from './support/games.ts'
 import { isWhole } from './support/looks.ts'
 import { hideCovers, LINH, MAI } from './support/members.ts'
+
+test.use(MOVING)
 
 test.beforeEach(({ page }) => hideCovers(page))
 

@@ -1,74 +1,32 @@
 import { claimCampaign } from '@keo/contract/campaigns'
 import { askForPerson, listChatMessages, openChat } from '@keo/contract/chat'
-import { searchMembers } from '@keo/contract/console-members'
 import { setSupportHours } from '@keo/contract/console-support'
-import { createC2cOrder, createDepositOrder } from '@keo/contract/deposit'
-import { openC2cDispute, tellDepositPaid } from '@keo/contract/deposit-order'
+import { createDepositOrder } from '@keo/contract/deposit'
 import { getIdentity } from '@keo/contract/identity'
 import { listLetters } from '@keo/contract/inbox'
 import { getMember } from '@keo/contract/members'
 import { updateNickName } from '@keo/contract/profile'
-import { inviteStaff } from '@keo/contract/staff'
-import { permissionsOf, type Role } from '@keo/contract/staff-permissions'
+import { getMe } from '@keo/contract/staff'
+import { permissionsOf } from '@keo/contract/staff-permissions'
+import { getWithdrawOrder } from '@keo/contract/withdraw'
 import { WITHDRAW_STATES } from '@keo/contract/withdraw-states'
 import { appCodeFor } from '@keo/dev-world/authenticator-app'
 import { person, withDoors } from '@keo/dev-world/door-world'
 import { payoutSteps } from '@keo/dev-world/payout-steps'
-import { consoleSteps, STAFF_PASSWORD, type Staff } from '@keo/dev-world/console-steps'
+import { STAFF_PASSWORD } from '@keo/dev-world/console-steps'
 import type { World } from '@keo/dev-world/world'
 import { withdraw } from '@keo/messages/withdraw/vi'
-import { minutes, seconds } from '@keo/units/instants'
+import { hours, minutes, seconds } from '@keo/units/instants'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { byHand, verify } from './support/deposits.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, front, shown, test } from './support/journey.ts'
 import { PAGES } from '../apps/console/src/pages.ts'
+import { fieldTime } from '../apps/console/src/sections/content/draft.ts'
+import { adminOf, consoleOf, DESK, deskOf, knowAdmin, pageOf } from './support/desk.ts'
 import { expectBox, expectNoOverflow } from './support/layout.ts'
-
-const DESK = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
-
-const urls = new WeakMap<World, Promise<string>>()
-const admins = new WeakMap<World, Staff>()
-const desks = new WeakMap<World, ReturnType<typeof consoleSteps>>()
-
-/** One for each world: it numbers the people whom it hires. */
-function deskOf(world: World) {
-  const desk = desks.get(world) ?? consoleSteps(world)
-  desks.set(world, desk)
-  return desk
-}
-
-/** Listens once in a world. Browsers have passkeys under a name, not under a bare address. */
-function consoleOf(world: World): Promise<string> {
-  const listening =
-    urls.get(world) ??
-    world.app.console.http
-      .listen({ host: '127.0.0.1', port: 0 })
-      .then((url) => url.replace('127.0.0.1', 'localhost'))
-  urls.set(world, listening)
-  return listening
-}
-
-/** The administrator of an earlier journey, or the first one. */
-async function adminOf(world: World): Promise<Staff> {
-  const desk = deskOf(world)
-  const known = admins.get(world)
-  const admin = known ? { ...known, cookie: (await desk.signIn(known)).session } : await desk.first()
-  admins.set(world, admin)
-  return admin
-}
-
-/** Somebody of the staff who is signed in already, in a browser of their own. */
-async function pageOf(browser: Browser, world: World, { cookie }: { cookie: string }) {
-  const url = await consoleOf(world)
-  const context = await browser.newContext(DESK)
-  const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([{ name, value, url }])
-  const page = await context.newPage()
-  await page.goto(url)
-  await expect(page.getByRole('heading', { name: 'Tổng quan', level: 1 })).toBeVisible()
-  return { page, url }
-}
+import { enterAs, hideCovers } from './support/members.ts'
+import { askOnScreen, timelineOf } from './support/withdrawals.ts'
 
 /** A person of the staff, in a browser of their own. */
 async function join(browser: Browser, world: World, link: string, as?: { name: string; email: string }) {
@@ -83,7 +41,7 @@ async function join(browser: Browser, world: World, link: string, as?: { name: s
   await page.getByRole('textbox', { name: 'Mã 6 số' }).fill(appCodeFor(secret, world.clock.now()))
   await page.getByRole('button', { name: 'Tạo tài khoản và vào' }).click()
   await expect(page.getByRole('heading', { name: 'Tổng quan' })).toBeVisible()
-  if (as) admins.set(world, { cookie: '', id: '', email: as.email, secret })
+  if (as) knowAdmin(world, { cookie: '', id: '', email: as.email, secret })
   return page
 }
 
@@ -100,14 +58,41 @@ async function invite(admin: Page, name: string, email: string): Promise<string>
   return text
 }
 
-async function largeWithdrawal(world: World) {
+/** A player with money and a card of more than a day, on their own phone, asks there for 50 million. */
+async function askInTheApp(page: Page, world: World) {
   const steps = payoutSteps(withDoors(world))
   await steps.warmUp()
-  return { steps, ...(await steps.orderInReview('71000001')) }
+  const { who } = await steps.richPayee('71000001')
+  await hideCovers(page)
+  await enterAs(page, who)
+  await page.goto('/withdraw')
+  await shown(page)
+  await askOnScreen(page, '50000000')
+  const order = (await world.call(getWithdrawOrder, {}, who)).data
+  if (!order) throw new Error('The app has asked for nothing.')
+  await steps.until(who, order.orderNo, WITHDRAW_STATES.inReview)
+  await expect(timelineOf(page).locator('[aria-current="step"]')).toContainText(
+    withdraw['withdraw.state.inReview'],
+  )
+  return { steps, who, orderNo: order.orderNo }
 }
 
-test('[BO-03] [BO-05] the first administrator comes by a link and invites two clerks, who pay a withdrawal together', async ({
+/** All that speaks for the order and against it is on the screen together with the buttons, left of them. */
+async function expectEvidenceBeside(clerk: Page, orderNo: string) {
+  const evidence = clerk.locator('.evidence')
+  await expect(evidence).toContainText(orderNo)
+  for (const name of ['Dấu hiệu', 'Tiền', 'Ví gần đây'])
+    await expect(evidence.getByRole('heading', { name })).toBeInViewport()
+  await expect(evidence).toContainText('•••• 0001')
+  const approve = clerk.getByRole('button', { name: 'Duyệt, chuyển người thứ hai' })
+  await expect(approve).toBeInViewport()
+  const [left, right] = [await evidence.boundingBox(), await approve.boundingBox()]
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+}
+
+test('[BO-03] [BO-05] the first administrator comes by a link and invites two clerks, who pay together what a player asked for in the app', async ({
   browser,
+  page,
   world,
 }) => {
   const url = await consoleOf(world)
@@ -122,12 +107,13 @@ test('[BO-03] [BO-05] the first administrator comes by a link and invites two cl
   ]
   const one = await join(browser, world, links[0] ?? '')
   const two = await join(browser, world, links[1] ?? '')
-  const { steps, who, orderNo } = await largeWithdrawal(world)
+  const { steps, who, orderNo } = await askInTheApp(page, world)
 
   await one.getByRole('link', { name: 'Rút tiền', exact: false }).first().click()
   await expect(one.locator('.queue-row')).toBeVisible()
   await one.keyboard.press('j')
   await expect(one.locator('.hero')).toHaveText('50.000.000,00 ₫')
+  await expectEvidenceBeside(one, orderNo)
   await expectAccessible(one)
   await one.getByLabel('Lý do').fill('Đã gọi số đã gắn, chủ máy xác nhận')
   await one.getByRole('button', { name: 'Duyệt, chuyển người thứ hai' }).click()
@@ -143,99 +129,31 @@ test('[BO-03] [BO-05] the first administrator comes by a link and invites two cl
   await two.getByLabel('Lý do').fill('Chủ máy đã gọi lại')
   await two.getByRole('button', { name: /^Bỏ giữ/ }).click()
   await expect(held).toHaveCount(0)
-  await two.getByRole('button', { name: 'Hồ sơ tốt' }).click()
   await two.locator('.hero').click()
+  await two.keyboard.press('2')
   await two.keyboard.press('a')
   await expect(two.getByText('Lệnh này không còn chờ duyệt.')).toBeVisible()
 
   const paid = await steps.until(who, orderNo, WITHDRAW_STATES.paid)
   expect(paid.orderStatus).toBe(WITHDRAW_STATES.paid)
-  await one.getByRole('link', { name: 'Phê duyệt' }).click()
+  // Who asked is told, and reads it by looking.
+  await one.reload()
+  await one.getByRole('link', { name: 'Yêu cầu của bạn: 1 tin mới' }).click()
   await expect(one.getByRole('cell', { name: 'đã duyệt' })).toBeVisible()
-  await expectSeenByPlayer(browser, world, who)
+  await expect(one.getByRole('link', { name: 'Yêu cầu của bạn: không có tin mới' })).toBeVisible()
+  await expectSeenByPlayer(page)
 })
 
-/** Every two of width, theme and language meet; with EVERY_LOOK=all, every three. */
-const LOOKS = [1440, 1024]
-  .flatMap((width) =>
-    ['dark', 'light'].flatMap((theme) => ['vi', 'en'].map((language) => ({ width, theme, language }))),
+/** The page that has stood open all the while: each step has its time, and none is left to come. */
+async function expectSeenByPlayer(page: Page) {
+  await expect(front(page).getByRole('heading', { name: withdraw['withdraw.state.paid'] })).toBeVisible()
+  const steps = timelineOf(page).getByRole('listitem')
+  await expect(steps).toHaveText(
+    (['requested', 'inReview', 'approved', 'sending', 'paid'] as const).map(
+      (state) => new RegExp(`${withdraw[`withdraw.state.${state}`]}.*\\d{2}:\\d{2}`),
+    ),
   )
-  .filter(
-    ({ width, theme, language }) =>
-      process.env.EVERY_LOOK === 'all' || (width === 1440) === ((theme === 'dark') === (language === 'vi')),
-  )
-
-async function takeLook(page: Page, { width, theme, language }: (typeof LOOKS)[number]) {
-  await page.setViewportSize({ width, height: width === 1440 ? 900 : 768 })
-  await page.evaluate((look) => localStorage.setItem('keo.console.look', look), `${language} ${theme}`)
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
-}
-
-test('every page, in both languages and themes, wide and narrow: nothing serious for axe, nothing cut off', async ({
-  browser,
-  world,
-}) => {
-  const desk = deskOf(world)
-  const admin = await adminOf(world)
-  const { data } = await desk.ask(inviteStaff, { ...HAND, reason: 'looks at everything' }, admin)
-  const hand = await desk.join(data.link)
-  const [member] = (await desk.ask(searchMembers, { text: 'maitran88' }, hand)).data.members
-  /** What is open on a page beside its list. */
-  const opened: Readonly<Record<string, readonly string[]>> = {
-    member: [`/${member?.id}`],
-    channels: ['/vietqr', '/withdraw-rules'],
-    content: ['/new', '/text:about:company'],
-    campaigns: ['/new'],
-    disputes: ['', `/${await disputedOrder(world)}`],
-    merchants: ['/c2c.anhduong'],
-  }
-  const looked: string[] = []
-  for (const [who, roles] of [
-    [hand, HAND.roles],
-    [admin, ['administrator'] as const],
-  ] as const) {
-    const may = new Set<string>(permissionsOf(roles))
-    const places = PAGES.filter(
-      ({ name, permission }) => !looked.includes(name) && (permission === undefined || may.has(permission)),
-    )
-    const { page, url } = await pageOf(browser, world, who)
-    for (const look of LOOKS) {
-      await takeLook(page, look)
-      for (const { name } of places)
-        for (const what of opened[name] ?? [''])
-          await test.step(`${name}${what} at ${look.width}, ${look.theme}, ${look.language}`, async () => {
-            await page.goto(`${url}/#/${name}${what}`)
-            await expect(page.locator(`.main[data-page="${name}"]`)).toBeVisible()
-            await expect(page.locator('.main .skeleton')).toHaveCount(0)
-            await expectAccessible(page)
-            await expectNoOverflow(page)
-          })
-    }
-    looked.push(...places.map(({ name }) => name))
-  }
-  expect(looked.toSorted(), 'every page is seen by somebody').toEqual(
-    PAGES.map(({ name }) => name).toSorted(),
-  )
-})
-
-/** Paid to a merchant who does not release it. */
-async function disputedOrder(world: World): Promise<string> {
-  const from = person(7704)
-  const player = { ...from, token: await withDoors(world).register('tranhchap7704', from) }
-  await verify(world, player.token, '079196077704')
-  const request = { channelId: 'c2c', optionId: 'anhduong', amount: '500000', key: 'dispute-7704' }
-  const { orderNo } = (await world.call(createC2cOrder, request, player)).data
-  await world.call(tellDepositPaid, { orderNo }, player)
-  await world.call(openC2cDispute, { orderNo }, player)
-  return orderNo
-}
-
-const HAND = {
-  name: 'Lê Minh Châu',
-  email: 'chau@staff.example',
-  roles: ['support', 'payments', 'risk', 'trader', 'content', 'campaigns'] satisfies Role[],
+  await expect(front(page).locator('main')).toContainText('50.000.000')
 }
 
 test('the frame: keys, search, a minute’s notice, and a bar of five on a phone', async ({
@@ -244,7 +162,7 @@ test('the frame: keys, search, a minute’s notice, and a bar of five on a phone
 }) => {
   const desk = deskOf(world)
   const clerk = await desk.hire(await adminOf(world), 'payments')
-  const { page } = await pageOf(browser, world, clerk)
+  const { page, url } = await pageOf(browser, world, clerk)
   // The letter after G goes somewhere and decides nothing.
   await page.keyboard.press('g')
   await page.keyboard.press('a')
@@ -265,13 +183,49 @@ test('the frame: keys, search, a minute’s notice, and a bar of five on a phone
   await expect(page.getByRole('option', { name: 'Rút tiền' })).toHaveCount(0)
   await page.keyboard.press('Escape')
 
+  // A page that the role lacks says which permission it needs and who has it.
+  await page.goto(`${url}/#/audit`)
+  const denied = page.getByRole('alert')
+  await expect(denied).toContainText('audit.read')
+  await expect(denied.getByRole('listitem')).not.toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('m')
+  await expect(page.getByRole('row', { name: /maitran88/ })).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Space')
+  const peek = page.getByRole('region', { name: 'xem nhanh' })
+  await expect(peek).toContainText('Khả dụng')
+  await expect(page.getByRole('heading', { name: 'Dấu rủi ro' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/member\/mbr_/)
+  const first = page.url()
+  await page.keyboard.press(']')
+  await expect(page).not.toHaveURL(first)
+  await page.keyboard.press('[')
+  await expect(page).toHaveURL(first)
+  await page.keyboard.press('/')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/#\/members$/)
+  await page.keyboard.press('/')
+  await page.keyboard.type('nobody-has-this-name')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Không có gì khớp với')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Bỏ hết bộ lọc' }).click()
+  await expect(page.getByRole('row', { name: /maitran88/ })).toBeVisible()
+
   await page.setViewportSize({ width: 1024, height: 768 })
   await expectBox(page.locator('.rail'), { x: 0, width: 52 })
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.locator('.rail a:visible')).toHaveCount(5)
   await expectNoOverflow(page)
 
-  world.clock.set(world.clock.now() + minutes(14) + seconds(20))
+  // By the session's own end: how long the steps before it took is not known.
+  const { data: me } = await desk.ask(getMe, {}, clerk)
+  world.clock.set(me.endsAt - seconds(50))
   await page.reload()
   const notice = page.getByRole('dialog', { name: 'Bạn còn ở đó không?' })
   await notice.getByRole('button', { name: 'Ở lại' }).click()
@@ -335,7 +289,8 @@ test('[BO-01] a passkey is made with a code and then opens the console by itself
     },
   })
   await page.goto(`${url}/#/account`)
-  await page.getByLabel('Mã 6 số').fill(desk.freshCode(clerk))
+  const passkeys = page.locator('.panel').filter({ hasText: 'Passkey của tôi' })
+  await passkeys.getByLabel('Mã 6 số').fill(desk.freshCode(clerk))
   await page.getByLabel('Đặt tên').fill('Máy văn phòng')
   await page.getByRole('button', { name: 'Thêm passkey' }).click()
   await expect(page.getByText('Máy văn phòng')).toBeVisible()
@@ -419,12 +374,52 @@ test('[BO-08] a letter to an audience is counted, sent, and read by a member', a
   const send = page.getByRole('button', { name: /^Gửi thư \(\d+\)/ })
   await expect(send).toBeEnabled()
   await send.click()
+  await expect(page.getByRole('heading', { name: 'Đang gửi' })).toBeVisible()
+  world.worldClock.jump(seconds(6))
   await world.jobs.runDue()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Đã gửi' })).toBeVisible()
   const mai = { token: await world.signIn('maitran88'), language: 'vi-VI' }
   const { list } = (await world.call(listLetters, { letType: 1 }, mai)).data
   expect(list.map(({ title }) => title)).toContain('Cuối tuần này')
+})
+
+test('[BO-08] a letter to an audience waits for its time, is taken back, waits again and is read by a member afterwards', async ({
+  browser,
+  world,
+}) => {
+  const desk = deskOf(world)
+  const editor = await desk.hire(await adminOf(world), 'content')
+  const { page, url } = await pageOf(browser, world, editor)
+  await page.goto(`${url}/#/content`)
+  await page.getByRole('tab', { name: 'Thư' }).click()
+  await page.getByRole('button', { name: /^Mới/ }).click()
+  await page.getByLabel('Tiêu đề').fill('Tối nay đá')
+  await page.getByLabel(/^Lời/).fill('<p>Nhớ giờ bóng lăn.</p>')
+  await page.getByRole('button', { name: 'Lưu nháp' }).click()
+  const scheduleAt = async (at: number) => {
+    await page.getByRole('button', { name: 'Chạy thử' }).click()
+    await page.getByLabel(/^Vào lúc/).fill(fieldTime(at))
+    await page.getByRole('button', { name: /^Hẹn giờ gửi \(\d+\)/ }).click()
+  }
+  const now = world.worldClock.now()
+  await scheduleAt(now - hours(1))
+  await expect(page.getByRole('alert')).toHaveText(/Giờ đó đã qua/)
+  await scheduleAt(now + minutes(5))
+  await expect(page.getByRole('heading', { name: 'Hẹn giờ' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Tối nay đá Hẹn giờ \d\d:/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lưu nháp' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Bỏ hẹn, về nháp' }).click()
+  await expect(page.getByRole('heading', { name: 'Nháp' })).toBeVisible()
+  await scheduleAt(now + minutes(5))
+  await expect(page.getByRole('heading', { name: 'Hẹn giờ' })).toBeVisible()
+  world.worldClock.jump(minutes(6))
+  await world.jobs.runDue()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Đã gửi' })).toBeVisible()
+  const mai = { token: await world.signIn('maitran88'), language: 'vi-VI' }
+  const { list } = (await world.call(listLetters, { letType: 1 }, mai)).data
+  expect(list.map(({ title }) => title)).toContain('Tối nay đá')
 })
 
 test('a campaign is built from blocks, tried on the past, started, and claimed by who reached its step', async ({
@@ -444,6 +439,12 @@ test('a campaign is built from blocks, tried on the past, started, and claimed b
   await page.getByLabel('Tính theo').selectOption('deposits')
   await page.getByLabel('Mốc 1').fill('500000')
   await page.getByLabel('Thưởng ₫').fill('20000')
+  // Whoever is meant, for a time, with rules of its own and a bound.
+  await page.getByLabel('Ngày đầu').fill('2020-01-01')
+  await page.getByLabel('Ngày cuối').fill('2040-12-31')
+  await page.getByLabel('Đến cấp VIP').fill('11')
+  await page.getByLabel('Thể lệ · Tiếng Việt').fill('Nạp đủ mốc trong ngày là nhận.')
+  await page.getByLabel('Người trên một nơi nhận tiền').fill('1')
   await page.getByRole('button', { name: 'Ghép thành chiến dịch' }).click()
   await page.getByRole('button', { name: 'Chạy thử trên 30 ngày qua' }).click()
   await expect(page.getByText('Chi phí')).toBeVisible()
@@ -483,16 +484,3 @@ test('a chat is taken and answered, and the member reads it', async ({ browser, 
     .poll(async () => JSON.stringify((await world.call(listChatMessages, { id }, mai)).data.messages))
     .toContain('Chào chị Mai, em nghe đây ạ.')
 })
-
-async function expectSeenByPlayer(browser: Browser, world: World, who: { token: string; deviceNo?: string }) {
-  const page = await (await browser.newContext()).newPage()
-  await page.addInitScript(
-    ([device, token]) => {
-      localStorage.setItem('keo.deviceId', JSON.stringify(device))
-      localStorage.setItem('keo.token', JSON.stringify(token))
-    },
-    [who.deviceNo ?? '', who.token] as const,
-  )
-  await page.goto(`${world.url}/withdrawalInformation`)
-  await expect(page.getByRole('heading', { name: withdraw['withdraw.state.paid'] })).toBeVisible()
-}

@@ -3,7 +3,6 @@ import { getDepositOrder } from '@keo/contract/deposit-order'
 import { deposit as vi } from '@keo/messages/deposit/vi'
 import { pages } from '@keo/messages/pages/vi'
 import type { Page } from '@playwright/test'
-import readQr from 'jsqr'
 import { expectAccessible } from './support/axe.ts'
 import { byHand, joinAs, orderBy, orderNoOf, pass, title, verify } from './support/deposits.ts'
 import { tokenOf } from './support/doors.ts'
@@ -11,6 +10,7 @@ import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow } from './support/layout.ts'
 import { hideCovers } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
+import { scan } from './support/qr.ts'
 import { expectSaid } from './support/told.ts'
 
 const press = (page: Page, name: string) => front(page).getByRole('button', { name, exact: true }).click()
@@ -20,24 +20,7 @@ async function open(page: Page, path: string) {
   await shown(page)
 }
 
-/** Reads the code off the screen as a camera would. */
-async function scan(page: Page): Promise<string> {
-  const code = front(page).getByRole('img', { name: vi['depositOrder.qr'] })
-  const { side, pixels } = await code.evaluate(async (svg) => {
-    const picture = new Image()
-    picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`
-    await picture.decode()
-    const canvas = document.createElement('canvas')
-    canvas.width = svg.clientWidth * 2
-    canvas.height = canvas.width
-    const pen = canvas.getContext('2d')!
-    pen.fillStyle = 'white'
-    pen.fillRect(0, 0, canvas.width, canvas.width)
-    pen.drawImage(picture, 0, 0, canvas.width, canvas.width)
-    return { side: canvas.width, pixels: [...pen.getImageData(0, 0, canvas.width, canvas.width).data] }
-  })
-  return readQr(Uint8ClampedArray.from(pixels), side, side)?.data ?? ''
-}
+const depositCode = (page: Page) => front(page).getByRole('img', { name: vi['depositOrder.qr'] })
 
 async function inLight(page: Page) {
   await page.evaluate(() => localStorage.setItem('keo.theme', JSON.stringify('light')))
@@ -78,7 +61,7 @@ test('[WAL-01a] [WAL-01b] [NAV-20a] by bank code to credit: identity, order, sca
   await shown(page)
   const orderNo = orderNoOf(page)
   const { data: order } = await world.call(getDepositOrder, { orderNo }, { token })
-  expect(await scan(page)).toBe(order?.payTo?.qrText)
+  expect(await scan(depositCode(page))).toBe(order?.payTo?.qrText)
   await expectBox(front(page).locator('.ui-transfer'), { x: 16, width: 358 })
   await expectAccessible(page)
   await savePicture(page, 'deposit-order-dark')

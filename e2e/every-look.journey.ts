@@ -6,12 +6,11 @@ import { type Payee, REAL_NAME } from '@keo/dev-world/withdraw-steps'
 import type { World } from '@keo/dev-world/world'
 import { LANGUAGES } from '@keo/messages/languages'
 import { singlePass } from '@keo/sportsbook-contract/orders'
-import type { Page } from '@playwright/test'
 import { askBook, onSale, openBook, PLAY } from './support/book.ts'
 import { pass } from './support/deposits.ts'
 import { expect, front, test } from './support/journey.ts'
 import { isWhole, lookThrough, type Look, type Screen } from './support/looks.ts'
-import { hideCovers } from './support/members.ts'
+import { enterAs, hideCovers } from './support/members.ts'
 import { decide, EARLY_BET, slipPath } from './support/slip.ts'
 
 /** One world and one member serve all of them. */
@@ -149,16 +148,6 @@ const screensOf = (matchId: number, slip: string): readonly Screen[] => [
   { name: 'chat', path: '/service-chat', action: '.chat-field textarea', waitsFor: '.chat-line' },
 ]
 
-async function enter(page: Page, { deviceNo, token }: Payee) {
-  await page.addInitScript(
-    ([device, text]) => {
-      localStorage.setItem('keo.deviceId', JSON.stringify(device))
-      localStorage.setItem('keo.token', JSON.stringify(text))
-    },
-    [deviceNo, token] as const,
-  )
-}
-
 for (const language of LANGUAGES) {
   test(`in ${language}: every main screen fits a phone, a short one, one on its side and a desk, dark and light`, async ({
     page,
@@ -176,7 +165,7 @@ for (const language of LANGUAGES) {
         looks.push(...(await lookThrough(page, screen, language, place)))
     }
     await walk(DOORS)
-    await enter(page, who)
+    await enterAs(page, who)
     await walk(screens)
     expect(looks.length).toBeGreaterThanOrEqual(isWhole ? 18 * 4 * 2 : 15 * 2)
     expect(looks.flatMap(({ faults }) => faults)).toEqual([])

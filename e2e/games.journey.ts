@@ -14,6 +14,7 @@ import { hours, minutes, seconds } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
 import { until } from './support/bets.ts'
 import { fund } from './support/book.ts'
+import { adminOf, deskOf, pageOf } from './support/desk.ts'
 import { door, solveOnScreen, tokenOf } from './support/doors.ts'
 import { PLAYED_GAMES } from './support/game-rounds.ts'
 import {
@@ -28,9 +29,6 @@ import {
 } from './support/games.ts'
 import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 import { hideCovers, LINH, MAI } from './support/members.ts'
-
-/** A round is drawn at once; how it moves is none of these journeys'. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PURSE = 20_000_000
 
@@ -166,6 +164,68 @@ test('the pair of seeds is changed, and a round of the old one fits in the verif
   await expect(front(page).getByText(gameRounds['verifier.differs'])).toBeVisible()
 })
 
+test('a round is opened again by its link, and support opens the same one with the link alone', async ({
+  browser,
+  openAs,
+  page,
+  world,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => void sessionStorage.setItem('copied', text)
+  })
+  await openAs(MAI, `/sub-game/${await gameIdOf(world, 'keo-dice-01')}`)
+  const balance = await balanceOf(page)
+  await pressIn(page, /^Cược/)
+  await expect.poll(() => balanceOf(page)).not.toBe(balance)
+  await openAs(MAI, '/user-center-bet-record?tab=games')
+  await pressIn(page, /^Xem ván Xúc Xắc/)
+  const sheet = page.getByRole('dialog', { name: gameRounds['gameRound.detail'] })
+  const [round] = await recordedRounds(world, (await tokenOf(page))!)
+  await sheet.getByRole('button', { name: gameRounds['gameRound.share'] }).click()
+  const address = (await page.evaluate(() => sessionStorage.getItem('copied')))!
+  await page.goto(address)
+  await shown(page)
+  await expect(sheet.getByText(round!.roundId)).toBeVisible()
+
+  const support = await deskOf(world).hire(await adminOf(world), 'support')
+  const desk = await pageOf(browser, world, support)
+  await desk.page.keyboard.press('Control+k')
+  await desk.page.getByRole('combobox').fill(address)
+  await desk.page.getByRole('option', { name: new RegExp(MAI) }).click()
+  const panel = desk.page.getByRole('region', { name: 'Xem lại ván' })
+  await expect(panel.getByRole('heading')).toContainText(round!.id)
+  // What the player staked stands in it, with the row of the statement that the same hash seals.
+  await expect(panel.getByText(/[0-9a-f]{64}/).first()).toBeVisible()
+  await desk.page.context().close()
+})
+
+type Recorded = {
+  readonly token: string
+  readonly symbol: string
+  readonly bets: readonly [number, number][]
+}
+
+/** The own records have every round of the game with its stake and what came back, and no other. */
+async function expectRecorded(world: World, { token, symbol, bets }: Recorded): Promise<void> {
+  const id = await gameIdOf(world, symbol)
+  const told = async () =>
+    (await recordedRounds(world, token))
+      .filter(({ game }) => game?.id === id)
+      .map(({ state, stake, returned }) => [state, Number(stake), Number(returned)])
+      .toReversed()
+  await expect.poll(told, symbol).toEqual(bets.map((bet) => ['closed', ...bet]))
+}
+
+/** So do the rows of the records on the screen, newest first. */
+async function expectListed(page: Page, name: string, bets: Recorded['bets']): Promise<void> {
+  const rows = front(page).getByRole('button', { name: new RegExp(`^Xem ván ${name}`) })
+  await expect(rows).toHaveCount(bets.length)
+  for (const [place, [, returned]] of bets.toReversed().entries()) {
+    const paid = returned.toLocaleString('vi', { maximumFractionDigits: 0 })
+    await expect(rows.nth(place).getByText(new RegExp(`^${paid}\\s₫$`))).toBeVisible()
+  }
+}
+
 test('tài xỉu: both sides of a shared round are bet on, one wins and one loses', async ({
   openAs,
   page,
@@ -173,6 +233,7 @@ test('tài xỉu: both sides of a shared round are bet on, one wins and one lose
 }) => {
   await openAs(MAI, `/sub-game/${await gameIdOf(world, 'keo-tai-xiu-01')}`)
   let balance = await balanceOf(page)
+  const bets: [number, number][] = []
   let side: string | undefined
   // A triple beats both sides: then there is another round.
   while (!side) {
@@ -188,8 +249,12 @@ test('tài xỉu: both sides of a shared round are bet on, one wins and one lose
     side = /Tài|Xỉu/.exec(await result.innerText())?.[0]
     balance += { Tài: -5000, Xỉu: 5000, triple: -15_000 }[side ?? 'triple']!
     await expectBalance(page, balance)
+    bets.push([5000, side === 'Tài' ? 10_000 : 0], [10_000, side === 'Xỉu' ? 20_000 : 0])
     await world.clock.advance(seconds(8))
   }
+  await expectRecorded(world, { token: (await tokenOf(page))!, symbol: 'keo-tai-xiu-01', bets })
+  await openAs(MAI, '/user-center-bet-record?tab=games')
+  await expectListed(page, 'Tài Xỉu', bets)
 })
 
 const FIRST_SEAT = 'Cược 1'
@@ -206,7 +271,34 @@ function seatOf(page: Page) {
   }
 }
 
-test('crash: two players in one round, one leaves in time and is paid, one does not', async ({
+type Flyer = { readonly page: Page; readonly token: string; readonly bets: [number, number][] }
+
+/** Both bet on one flight; one leaves in time and is paid, the other stays on board and is not. */
+async function fly(world: World, leaver: Flyer, stayer: Flyer): Promise<void> {
+  const [theirs, others] = [seatOf(leaver.page), seatOf(stayer.page)]
+  // One flight in twenty ends before anybody could leave: then there is another.
+  for (let hasLeft = false; !hasLeft;) {
+    await until(world, async () => (await theirs.place.isVisible()) && (await others.place.isVisible()))
+    const before = [await balanceOf(leaver.page), await balanceOf(stayer.page)] as const
+    for (const seat of [theirs, others]) await seat.place.click()
+    for (const seat of [theirs, others]) await expect(seat.ready).toBeVisible()
+    await until(world, async () => (await theirs.leave.or(theirs.missed).count()) > 0, 250)
+    await world.clock.advance(crashFlightMs(105))
+    if (await theirs.leave.isVisible()) await theirs.leave.click({ timeout: 10_000 }).catch(() => {})
+    await expect(theirs.left.or(theirs.missed)).toBeVisible()
+    hasLeft = await theirs.left.isVisible()
+    const point = hasLeft ? Number(/([\d.]+)×/.exec(await theirs.left.innerText())![1]) : 0
+    const paid = 50 * Math.round(point * 100)
+    await expectBalance(leaver.page, before[0] - 5000 + paid)
+    // In small steps: what is missed shows until the next round, and the page has to ask for it.
+    await until(world, () => others.missed.isVisible(), 500)
+    await expectBalance(stayer.page, before[1] - 5000)
+    leaver.bets.push([5000, paid])
+    stayer.bets.push([5000, 0])
+  }
+}
+
+test('crash: two players in the same rounds, each leaves one in time and is lost with another, and a round fits in the verifier', async ({
   openAs,
   page,
   world,
@@ -214,31 +306,26 @@ test('crash: two players in one round, one leaves in time and is paid, one does 
 }) => {
   const path = `/sub-game/${await gameIdOf(world, 'keo-crash-01')}`
   await openAs(MAI, path)
+  const mine: Flyer = { page, token: (await tokenOf(page))!, bets: [] }
   const other = await (await browser.newContext()).newPage()
   await hideCovers(other)
-  const token = await world.signIn(LINH)
-  await other.addInitScript((text) => localStorage.setItem('keo.token', JSON.stringify(text)), token)
+  const theirs: Flyer = { page: other, token: await world.signIn(LINH), bets: [] }
+  await other.addInitScript((text) => localStorage.setItem('keo.token', JSON.stringify(text)), theirs.token)
   await other.goto(world.url + path)
   await shown(other)
-  const [mine, theirs] = [seatOf(page), seatOf(other)]
-  let before: readonly [number, number] = [0, 0]
-  // One round in twenty ends before anybody could leave: then there is another.
-  while (!(await mine.left.isVisible())) {
-    await until(world, async () => (await mine.place.isVisible()) && (await theirs.place.isVisible()))
-    before = [await balanceOf(page), await balanceOf(other)]
-    for (const seat of [mine, theirs]) await seat.place.click()
-    for (const seat of [mine, theirs]) await expect(seat.ready).toBeVisible()
-    await until(world, async () => (await mine.leave.or(mine.missed).count()) > 0, 250)
-    await world.clock.advance(crashFlightMs(105))
-    if (await mine.leave.isVisible()) await mine.leave.click({ timeout: 10_000 }).catch(() => {})
-    await expect(mine.left.or(mine.missed)).toBeVisible()
-  }
-  const point = Number(/([\d.]+)×/.exec(await mine.left.innerText())![1])
-  await expectBalance(page, before[0] - 5000 + 50 * Math.round(point * 100))
-  // In small steps: what is missed shows until the next round, and the page has to ask for it.
-  await until(world, () => theirs.missed.isVisible(), 500)
-  await expectBalance(other, before[1] - 5000)
+  await fly(world, mine, theirs)
+  await fly(world, theirs, mine)
+  for (const { token, bets } of [mine, theirs])
+    await expectRecorded(world, { token, symbol: 'keo-crash-01', bets })
   await other.context().close()
+
+  await openAs(MAI, '/user-center-bet-record?tab=games')
+  await expectListed(page, 'Phi Thuyền', mine.bets)
+  await pressIn(page, /^Xem ván Phi Thuyền/)
+  const sheet = page.getByRole('dialog', { name: gameRounds['gameRound.detail'] })
+  await sheet.getByRole('link', { name: gameRounds['gameRound.verify'] }).click()
+  await expect.poll(() => fullPathOf(page)).toMatch(/^\/game-verifier\?game=crash&/)
+  await expect(front(page).getByText(gameRounds['verifier.matches'])).toBeVisible()
 })
 
 test('[GAM-01c] a window that begins closes tile and open game with its local time, and opens them again', async ({
@@ -303,8 +390,9 @@ test('[RSP-04] a limit that is reached in the middle of play refuses the next be
   await pressIn(page, /^Cược/)
   await expectBalance(page, before - 5000)
   await pressIn(page, /^Cược/)
-  await expect(front(page).getByText(words['game.problem.limit'])).toBeVisible()
+  await expect(front(page).getByText(words['game.limit.day'])).toBeVisible()
+  await expect(front(page).getByText(/^Mức cược [\d.]+\s₫ do bạn đặt\. Mở lại \d\d:\d\d\.$/)).toBeVisible()
   await expectBalance(page, before - 5000)
   expect(await walletOf(world, token)).toBe(before - 5000)
-  await expect(front(page).getByRole('button', { name: /^Cược/ })).toBeDisabled()
+  await expect(front(page).getByRole('button', { name: /^Cược/ })).toHaveCount(0)
 })

@@ -5,9 +5,11 @@ import { forceEvent } from '@keo/sportsbook-contract/control'
 import { seconds } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
 import { bettor, choicesOf, until, watchesBets } from './support/bets.ts'
-import { expect, front, shown, test } from './support/journey.ts'
+import { expect, front, MOVING, shown, test } from './support/journey.ts'
 import { hideCovers, row } from './support/members.ts'
 import { expectSaid, timesSaid } from './support/told.ts'
+
+test.use(MOVING)
 
 const WINNER = 1005
 const FULL_TIME = 1001

@@ -2,10 +2,12 @@ import { betCart } from '@keo/messages/bet-cart/vi'
 import { core as vi } from '@keo/messages/core/vi'
 import { onSale, ordersOf, PLAY } from './support/book.ts'
 import { tokenOf } from './support/doors.ts'
-import { expect, front, shown, test } from './support/journey.ts'
+import { expect, front, MOVING, shown, test } from './support/journey.ts'
 import { MAI } from './support/members.ts'
 import { decide, EARLY_BET, readyToBet, slipOf, slipPath, takeAnyPrice } from './support/slip.ts'
 import { expectSaid } from './support/told.ts'
+
+test.use({ ...MOVING, keepsShell: true })
 
 test('corrupted storage is dropped value by value and the page opens', async ({ openAs, page }) => {
   await page.addInitScript(() => {

@@ -3,10 +3,10 @@ import { startWorld, type WorldOptions } from '@keo/dev-world/world'
 import type { Page } from '@playwright/test'
 import { changedBuild, removeBuild, WEB_ROOT } from './support/builds.ts'
 import { freshDatabase } from './support/databases.ts'
-import { expect, front, shown, test } from './support/journey.ts'
+import { expect, front, MOVING, shown, test } from './support/journey.ts'
 
 /** What a browser keeps of a site is what these are about. */
-test.use({ keepsContext: false })
+test.use({ ...MOVING, keepsContext: false, keepsShell: true })
 
 const portOf = (url: string) => Number(new URL(url).port)
 

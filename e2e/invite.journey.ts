@@ -54,7 +54,6 @@ test('[OPS-06a] [OPS-06b] [AGT-03] [AGT-04] a friend registers by the link, depo
   world,
   browser,
 }) => {
-  test.setTimeout(240_000)
   await hideCovers(page)
   await openAs(MAI, '/inviteFriends')
   const code = await front(page).locator('.invite-code').innerText()

@@ -18,12 +18,14 @@ import { askBook, ordersOf } from './support/book.ts'
 import { expectDrawn } from './support/boxes.ts'
 import { pass } from './support/deposits.ts'
 import { tokenOf } from './support/doors.ts'
-import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
+import { expect, front, fullPathOf, MOVING, shown, test } from './support/journey.ts'
 import { type Look, lookThrough, type Screen, settled, wear } from './support/looks.ts'
 import { hideCovers, LINH, MAI, press } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 import { decide, EARLY_BET, readyToBet, slipOf, takeAnyPrice } from './support/slip.ts'
 import { expectSaid } from './support/told.ts'
+
+test.use(MOVING)
 
 /** Seconds after kick-off at which the room is surely open. */
 const KICKED_OFF = 90

@@ -10,10 +10,12 @@ import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { PLAY_TYPE, MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { expectAccessible } from './support/axe.ts'
 import { askBook, PLAY } from './support/book.ts'
-import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
+import { expect, front, fullPathOf, MOVING, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
 import { hideCovers } from './support/members.ts'
 import { savePart, savePicture } from './support/pictures.ts'
+
+test.use(MOVING)
 
 const DAY_MS = 86_400_000
 

@@ -2,7 +2,9 @@ import { core as vi } from '@keo/messages/core/vi'
 import { legal as legalVi } from '@keo/messages/legal/vi'
 import { site as siteVi } from '@keo/messages/site/vi'
 import type { Page } from '@playwright/test'
-import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
+import { expect, front, fullPathOf, MOVING, shown, test } from './support/journey.ts'
+
+test.use({ ...MOVING, keepsShell: true })
 
 const MEMBER = 'maitran88'
 

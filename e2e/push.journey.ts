@@ -7,11 +7,11 @@ import { push as words } from '@keo/messages/push/vi'
 import type { BrowserContext, Page } from '@playwright/test'
 import { WEB_ROOT } from './support/builds.ts'
 import { freshDatabase } from './support/databases.ts'
-import { expect, front, shown, test } from './support/journey.ts'
+import { expect, front, MOVING, shown, test } from './support/journey.ts'
 import { hideCovers, MAI } from './support/members.ts'
 
 /** It gives the browser leave to notify. */
-test.use({ keepsContext: false })
+test.use({ ...MOVING, keepsContext: false, keepsShell: true })
 
 const TITLE = 'Cuối tuần có thưởng'
 

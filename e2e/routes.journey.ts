@@ -1,9 +1,6 @@
 import { type RouteRow, readRoutes } from '../scripts/lib/spec-tables.ts'
 import { expect, fullPathOf, shown, test } from './support/journey.ts'
 
-/** Page after page, and none of it about motion, whose frames are a good part of what a page costs. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const MEMBER = 'maitran88'
 
 const rows = readRoutes().filter((row) => row.path !== '*')

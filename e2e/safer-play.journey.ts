@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { registerByName } from '@keo/contract/accounts'
 import { heartbeat } from '@keo/contract/heartbeat'
 import { getMember } from '@keo/contract/members'
@@ -256,6 +257,11 @@ test('own time and money stand on a page, and the limit that it proposes is set 
     await expectAccessible(page)
     await savePicture(page, `insight-${theme}`)
   }
+  const saving = page.waitForEvent('download')
+  await front(page).getByRole('button', { name: insight['insight.file'] }).click()
+  const [head, ...lines] = (await readFile(await (await saving).path(), 'utf8')).trim().split('\n')
+  expect(head?.split(',').length).toBeGreaterThan(4)
+  expect(lines.join('\n')).toContain('230000')
   await front(page)
     .getByRole('link', { name: new RegExp(insight['insight.coachTime']) })
     .click()

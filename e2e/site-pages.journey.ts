@@ -3,10 +3,10 @@ import { panel as panelVi } from '@keo/messages/panel/vi'
 import { site as siteVi } from '@keo/messages/site/vi'
 import { webview as webviewVi } from '@keo/messages/webview/vi'
 import { hours } from '@keo/units/instants'
-import { expect, front, shown, test } from './support/journey.ts'
+import { expect, front, MOVING, shown, test } from './support/journey.ts'
 
 /** A clock and permissions are set here for a whole context. */
-test.use({ keepsContext: false })
+test.use({ ...MOVING, keepsContext: false })
 
 const MARKUP = '<img src=x onerror="document.title=1">'
 

@@ -7,11 +7,13 @@ import { seconds } from '@keo/units/instants'
 import type { Locator, Page } from '@playwright/test'
 import { MEMBER } from './built-screens.ts'
 import { expectAccessible } from './support/axe.ts'
-import { expect, front, shown, test } from './support/journey.ts'
+import { expect, front, MOVING, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
 import { askBook, openBook } from './support/book.ts'
 import { hideCovers } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
+
+test.use(MOVING)
 
 const rows = (page: Page) => front(page).locator('.ui-match-row')
 const onSaleIn = (row: Locator) => row.locator('.ui-odds[data-state="open"]')

@@ -1,12 +1,12 @@
 import { core as vi } from '@keo/messages/core/vi'
 import { site as siteVi } from '@keo/messages/site/vi'
 import type { Locator, Page } from '@playwright/test'
-import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
+import { expect, front, fullPathOf, MOVING, shown, test } from './support/journey.ts'
 import { callSandbox } from './support/sandbox.ts'
 import { expectSaid } from './support/told.ts'
 
 /** Clocks and networks are changed here for a whole context. */
-test.use({ keepsContext: false })
+test.use({ ...MOVING, keepsContext: false, keepsShell: true })
 
 const MEMBER = 'maitran88'
 const LONG_RUN_MS = 11_000

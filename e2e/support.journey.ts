@@ -32,7 +32,7 @@ import { callSandbox } from './support/sandbox.ts'
 import { expectSaid } from './support/told.ts'
 
 /** The line is taken away from the browser itself. */
-test.use({ keepsContext: false })
+test.use({ keepsContext: false, keepsShell: true })
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket connection/
 /** A machine with ten other things to do takes its time to open a socket again. */

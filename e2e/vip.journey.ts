@@ -126,7 +126,6 @@ test("[OPS-05b] the week's settled bets are given back: shown while it runs, to 
   page,
   world,
 }) => {
-  test.setTimeout(240_000)
   await hideCovers(page)
   await fund(world, MAI, 5_000_000)
   const { ends } = await weekOf(world, await world.signIn(MAI))

@@ -14,6 +14,7 @@ import { solveOnScreen, tokenOf } from './support/doors.ts'
 import { expect, front, shown, test as base } from './support/journey.ts'
 import { expectNoOverflow } from './support/layout.ts'
 import { expectSaid } from './support/told.ts'
+import { askOnScreen, PIN, typePin } from './support/withdrawals.ts'
 
 /** Plain http under a name that is not localhost: the digits are sealed without the browser's own cryptography. */
 const test = base.extend({
@@ -29,7 +30,6 @@ test.beforeEach(({ page }) =>
 )
 
 const MEMBER = 'maitran88'
-const PIN = '274918'
 /** Of twenty seconds each: no order of the sandbox is under way for longer. */
 const TURNS_MOST = 60
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
@@ -56,13 +56,6 @@ async function codeToOwnNumber(page: Page, world: World) {
   await front(page).getByPlaceholder(accounts['accounts.code']).fill(newest)
 }
 
-async function typePin(page: Page) {
-  const sheet = page.getByRole('dialog', { name: words['pin.title'] })
-  await expect(sheet).toBeVisible()
-  for (const digit of PIN) await sheet.getByRole('button', { name: digit, exact: true }).click()
-  return sheet
-}
-
 async function bindNow(page: Page) {
   const save = front(page).getByRole('button', { name: words['bindings.save'], exact: true })
   await expect(save).toBeEnabled()
@@ -78,15 +71,6 @@ async function open(page: Page, path: string) {
 }
 
 const headingOf = (page: Page, name: string) => front(page).getByRole('heading', { name, exact: true })
-
-async function ask(page: Page, digits: string) {
-  await front(page).getByLabel(vi['withdraw.amount']).fill(digits)
-  const next = front(page).getByRole('button', { name: vi['withdraw.next'] })
-  await expect(next).toBeEnabled()
-  await next.click()
-  await typePin(page)
-  await expect(front(page).getByRole('list', { name: vi['withdraw.order.steps'] })).toBeVisible()
-}
 
 /** The world goes on until the newest order is there; then the page says so by itself. */
 async function until(page: Page, world: World, state: 'paid' | 'awaitingConfirmation') {
@@ -160,7 +144,7 @@ test('[WAL-02a] [WAL-02b] [WAL-02c] [WAL-03a] [WAL-03b] [WAL-03c] [NAV-20b] from
   await expect(front(page).getByText('Bank Mây Trắng').first()).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await ask(page, '3000000')
+  await askOnScreen(page, '3000000')
   expect(page.url()).toContain('/withdrawalInformation?orderData=')
 
   await open(page, '/withdraw')
@@ -171,7 +155,7 @@ test('[WAL-02a] [WAL-02b] [WAL-02c] [WAL-03a] [WAL-03b] [WAL-03c] [NAV-20b] from
 
   await front(page).getByRole('button', { name: vi['withdraw.again'] }).click()
   await front(page).getByText(vi['withdraw.channel.ewallet'], { exact: true }).click()
-  await ask(page, '150000')
+  await askOnScreen(page, '150000')
   await until(page, world, 'awaitingConfirmation')
   await front(page).getByRole('button', { name: vi['withdraw.confirm'] }).click()
   await expect(headingOf(page, vi['withdraw.state.paid'])).toBeVisible()
@@ -179,7 +163,7 @@ test('[WAL-02a] [WAL-02b] [WAL-02c] [WAL-03a] [WAL-03b] [WAL-03c] [NAV-20b] from
   await front(page).getByRole('button', { name: vi['withdraw.again'] }).click()
   await front(page).getByText('USDT', { exact: true }).click()
   await expect(front(page).getByText(/1 USDT = 2\d\.\d{3}/)).toBeVisible()
-  await ask(page, '1000000')
+  await askOnScreen(page, '1000000')
   await until(page, world, 'paid')
   await expect(front(page).locator('main')).toContainText(/3\d,\d+\s*USDT/)
 })

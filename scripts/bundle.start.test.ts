@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { leaksIn } from './lib/leaks.ts'
@@ -38,3 +38,26 @@ describe('[CFG-02] what the browser gets', () => {
     ).toEqual([])
   })
 })
+
+test('a page names every file that the home page and the match list import at once, so that none waits for another', () => {
+  const html = readFileSync(path.join(WEB, 'web/index.html'), 'utf8')
+  const named = JSON.parse(/id="page-files">(.+?)<\/script>/.exec(html)?.[1] ?? '{}') as Record<
+    string,
+    string[]
+  >
+  for (const page of ['/', '/sports']) {
+    const scripts = named[page]?.filter((file) => file.endsWith('.js')) ?? []
+    expect(scripts.length).toBeGreaterThan(0)
+    const imported = scripts.flatMap((file) => importsOf(readFileSync(path.join(WEB, 'web', file), 'utf8')))
+    const asked = new Set([...scripts, ...[...html.matchAll(/src="([^"]+)"/g)].map(([, file]) => file)])
+    expect(imported.filter((file) => !asked.has(file))).toEqual([])
+    for (const language of ['vi', 'en', 'zh-CN', 'th'])
+      expect(
+        named[`${page} ${language}`]?.filter((file) => !existsSync(path.join(WEB, 'web', file))),
+      ).toEqual([])
+  }
+})
+
+/** What a built script imports at once; what it imports later stands in brackets. */
+const importsOf = (script: string): string[] =>
+  [...script.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, file]) => `/assets/${file}`)

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ENVELOPE_OK } from '@keo/contract/define-call'
@@ -9,6 +8,7 @@ import { ERRORS } from '@keo/contract/errors'
 import { jumpToGame, listSlotGames } from '@keo/contract/games'
 import { signInAsMember } from '@keo/contract/sandbox'
 import { callWorld } from '@keo/dev-world/call-world'
+import { freePort } from '@keo/dev-world/free-port'
 import { query } from '@keo/dev-world/query'
 import {
   openGame,
@@ -33,16 +33,6 @@ const MINES = [24, 23, 22, 21, 20]
 beforeAll(() => {
   execFileSync(process.execPath, [path.join(ROOT, 'scripts/build.mjs'), '--stale'], { stdio: 'ignore' })
 })
-
-/** Both sides have to be told where the other one is before either runs. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** `npm run games`, without npm around it. */
 function startGames(dataDir: string, port: number, operator: string) {

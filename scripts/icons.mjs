@@ -77,6 +77,7 @@ const ICONS = {
   gift: REGULAR_FILL,
   globe: REGULAR,
   'graduation-cap': REGULAR,
+  'hand-palm': FILL,
   handshake: REGULAR,
   headset: REGULAR_FILL,
   heart: REGULAR_FILL,

@@ -64,6 +64,7 @@ test('[CFG-07] names are put into SQL in these files only, each from a list of i
     'order-arrays.ts',
     'personal-data-store.ts',
     'retention.ts',
+    'waiting-reviews.ts',
   ])
 })
 

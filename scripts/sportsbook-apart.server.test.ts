@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { signInAsMember } from '@keo/contract/sandbox'
 import { getAgentConfig } from '@keo/contract/site'
 import { getSportsToken } from '@keo/contract/sports'
+import { freePort } from '@keo/dev-world/free-port'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { type Running, start as startPlatform } from '@keo/server/main'
 import type { RunningService } from '@keo/service-kit/start-service'
@@ -53,16 +52,6 @@ afterAll(async () => {
   for (const database of databases) await database.close()
   await rm(folder, { recursive: true, force: true })
 })
-
-/** Both sides have to be told where the other one is before either runs. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 const atProvider = () => new URL(sportsbook.url).origin
 

@@ -11,6 +11,7 @@ const NO_LIMITS = [
   'bet-records.journey.ts 5000',
   'bet-records.journey.ts 5000',
   'first-visit.test.tsx 1000',
+  'games-interrupted.journey.ts 5000',
   'games.journey.ts 10000',
   'installed-app.journey.ts 10000',
   'match-detail.journey.ts 500',

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import path from 'node:path'
 import { defineConfig } from 'vite'
 import { chunkNames } from './vite/chunks.ts'
-import { homeFiles } from './vite/home-files-plugin.ts'
+import { pageFiles } from './vite/page-files-plugin.ts'
 import { serviceWorker } from './vite/service-worker-plugin.ts'
 import { verifyPage } from './vite/verify-page-plugin.ts'
 
@@ -37,7 +37,7 @@ const SPORTS = modules(
   'web/src/features/(?:first-visit|sports|sportsbook)/',
   'web/src/features/match-words/(?:live-clock|period-words|sale-state|score-board)\\.',
   'sportsbook-contract/src/',
-  'ui/src/(?:product/(?:crest|league-header|match-row|match-row-skeleton|odds-button))\\.',
+  'ui/src/(?:product/(?:crest|league-header|match-row|match-row-skeleton|odds-button)|price-in-place)\\.',
 )
 /** What every visit loads, what the home page adds to it, and the lists of matches: a file each instead of dozens. */
 const CHUNKS = {
@@ -63,7 +63,7 @@ export default defineConfig({
   envDir: path.join(here, 'env'),
   // Smaller by what the contracts do not use (decision 0021).
   resolve: { alias: { 'zod/mini': path.join(here, 'src/schemas/zod-mini.ts') } },
-  plugins: [react(), tailwind(), homeFiles(), serviceWorker(), verifyPage()],
+  plugins: [react(), tailwind(), pageFiles(), serviceWorker(), verifyPage()],
   build: {
     outDir: path.join(here, '../../build/web'),
     emptyOutDir: true,

@@ -6,7 +6,7 @@ import { deposit as vi } from '@keo/messages/deposit/vi'
 import { seconds } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
 import { expect, front, shown } from './journey.ts'
-import { hideCovers } from './members.ts'
+import { enterAs, hideCovers } from './members.ts'
 
 const DEVICE = 'H5-AND-1-deposi-00000000'
 
@@ -21,13 +21,7 @@ export async function joinAs(page: Page, world: World, userName: string): Promis
   const captchaTicket = await world.solveCaptcha('register', from)
   const request = { userName, password: 'conMeo7Vang', countryCode: 'VN', captchaTicket }
   const token = (await world.call(registerByName, request, from)).data.accessToken
-  await page.addInitScript(
-    ([device, text]) => {
-      localStorage.setItem('keo.deviceId', JSON.stringify(device))
-      localStorage.setItem('keo.token', JSON.stringify(text))
-    },
-    [DEVICE, token] as const,
-  )
+  await enterAs(page, { ...from, token })
   return token
 }
 

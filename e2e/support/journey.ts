@@ -17,12 +17,17 @@ const LEFT_EARLY = /WebSocket is closed before the connection is established/
 
 const SEEN = { code: 200, msg: '', data: { isClicked: true } }
 
+/** For files about what moves, or plays by itself: the others have it still (playwright.config.ts). */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 type Journey = {
   database: DatabaseKind
   /** Whether the guide of a first visit covers the sports page; most journeys are of people who know it. */
   showsGuide: boolean
   /** Whether the journeys of the file share a browser context; not where one of them changes it for good. */
   keepsContext: boolean
+  /** Whether the page keeps the shell for later: 130 requests that begin 2.5 seconds after its load. */
+  keepsShell: boolean
   /** Opens a path as a visitor or as a seeded member, and waits until its screen shows. */
   openAs(who: 'visitor' | string, path: string): Promise<void>
   /** Says which complaints of the console belong to the journey; any other fails it. */
@@ -53,6 +58,7 @@ export const test = base.extend<Journey & { world: World }, { worlds: Worlds; co
   database: ['embedded', { option: true }],
   showsGuide: [false, { option: true }],
   keepsContext: [true, { option: true }],
+  keepsShell: [false, { option: true }],
   context: async ({ browser, contexts, keepsContext }, offer, info) => {
     const context = keepsContext ? await contexts.of(info.file, browser) : await browser.newContext()
     await offer(context)
@@ -61,10 +67,11 @@ export const test = base.extend<Journey & { world: World }, { worlds: Worlds; co
     if (info.status !== info.expectedStatus) return contexts.drop()
     for (const left of context.pages()) await left.close()
   },
-  page: async ({ page, showsGuide, keepsContext, baseURL }, offer) => {
+  page: async ({ page, showsGuide, keepsShell, keepsContext, baseURL }, offer) => {
     if (keepsContext && baseURL) await forgetOrigin(page, baseURL)
     await noteMessages(page)
     if (!showsGuide) await page.addInitScript(answerOnPage, [checkGuideClick.path, SEEN] as const)
+    if (!keepsShell) await page.addInitScript(withoutWorker)
     await offer(page)
   },
   // Timed apart: the first journey of a file must not pay with its own time for the start of the world.
@@ -100,6 +107,13 @@ function answerOnPage([path, answer]: readonly [string, object]): void {
   const { fetch } = window
   window.fetch = (target, init) =>
     String(target).endsWith(path) ? Promise.resolve(Response.json(answer)) : fetch(target, init)
+}
+
+/** Its registration neither comes nor fails. */
+function withoutWorker(): void {
+  // By its kind: a sandboxed frame throws when it is asked for its own, and plain http has none.
+  const kind = Reflect.get(window, 'ServiceWorkerContainer') as typeof ServiceWorkerContainer | undefined
+  if (kind) kind.prototype.register = () => new Promise(() => {})
 }
 
 type Worlds = { of(file: string, kind: DatabaseKind): Promise<World>; close(): Promise<void> }

@@ -15,6 +15,17 @@ export function hideCovers(page: Page) {
   })
 }
 
+/** As the browser has it where the member signed in: each page of it is theirs. */
+export function enterAs(page: Page, { deviceNo = '', token }: { deviceNo?: string; token: string }) {
+  return page.addInitScript(
+    ([device, text]) => {
+      localStorage.setItem('keo.deviceId', JSON.stringify(device))
+      localStorage.setItem('keo.token', JSON.stringify(text))
+    },
+    [deviceNo, token] as const,
+  )
+}
+
 export const row = (page: Page, name: string) =>
   front(page)
     .getByRole('button', { name: new RegExp(name) })

@@ -6,7 +6,7 @@ import { ensureDependencies } from '../lib/dependencies.mjs'
 import { createProgress } from '../lib/progress.mjs'
 import { ROOT, run } from '../lib/run-steps.mjs'
 import { prepareDatabases, startDatabases, startEtcd } from './database.mjs'
-import { haproxyFile } from './haproxy.mjs'
+import { gateFile, siteFile } from './haproxy.mjs'
 import { healthOf } from './health.mjs'
 import { createProcesses } from './processes.mjs'
 import { startProduct } from './product.mjs'
@@ -78,7 +78,8 @@ async function startAll(cluster, processes, progress) {
   startRedis(cluster, processes)
   progress.begin('Starting the databases')
   startDatabases(cluster, processes)
-  startBalancer(cluster, processes)
+  startHaproxy(cluster, processes, 'gate', gateFile(cluster))
+  startHaproxy(cluster, processes, 'balancer', siteFile(cluster))
   let problem = 'no answer'
   await until(
     async () => {
@@ -96,10 +97,10 @@ async function startAll(cluster, processes, progress) {
   )
 }
 
-function startBalancer(cluster, processes) {
-  const file = path.join(cluster.folder, 'haproxy.cfg')
-  writeFileSync(file, haproxyFile(cluster))
-  processes.start('balancer', {
+function startHaproxy(cluster, processes, name, text) {
+  const file = path.join(cluster.folder, `${name}.cfg`)
+  writeFileSync(file, text)
+  processes.start(name, {
     command: cluster.programs.haproxy,
     args: ['-f', file, '-db'],
     env: { ...process.env, ...cluster.env },
@@ -118,7 +119,7 @@ async function until(isSo, explain) {
 /** First what people use, then what it stands on: nothing loses its database while it still writes. */
 const IN_TURN = [
   (name) => /^(server|sportsbook|games|prometheus)/.test(name),
-  (name) => name === 'balancer',
+  (name) => name === 'balancer' || name === 'gate',
   (name) => /^(database|redis|sentinel)/.test(name),
   (name) => name.startsWith('etcd'),
 ]

@@ -23,6 +23,7 @@ export function startEtcd({ ports, folder, programs, env }, processes) {
       'initial-cluster': members,
       'heartbeat-interval': 200,
       'election-timeout': 2_000,
+      'enable-v2': true,
     }
     processes.start(`etcd${n + 1}`, {
       command: programs.etcd,
@@ -55,13 +56,15 @@ export function startDatabases(cluster, processes) {
 }
 
 /**
- * A primary that is lost is replaced within ten seconds: the lease of eight runs out, and the standby that was in step takes
- * over. Without any standby the primary goes on alone, so that a site with one machine left still serves.
+ * A primary that is lost is replaced within eight seconds: the lease of six runs out, and the standby that was in step takes
+ * over. Six is the least that leaves a primary two tries of two seconds at etcd beside its loop; what a lease that is too
+ * short costs is a pause and never a movement. Without any standby the primary goes on alone, so that a site with one machine left
+ * still serves.
  */
 const DCS = {
-  ttl: 8,
+  ttl: 6,
   loop_wait: 1,
-  retry_timeout: 3,
+  retry_timeout: 2,
   // A primary whose PostgreSQL died is not waited for: the standby in step has everything.
   primary_start_timeout: 0,
   synchronous_mode: true,
@@ -86,7 +89,9 @@ function patroniFile({ ports, postgres, secrets }, n, own) {
     scope: 'keo',
     name: `database${n + 1}`,
     restapi: { listen: `${HOST}:${ports.patronis[n]}`, connect_address: `${HOST}:${ports.patronis[n]}` },
-    etcd3: { hosts: ports.etcds.map((port) => `${HOST}:${port}`) },
+    // By its second interface a lease is renewed only by who holds it. By the third, Patroni writes itself in as the holder
+    // without looking: a primary that was frozen would come back as the primary, and what the new one acknowledged be lost.
+    etcd: { hosts: ports.etcds.map((port) => `${HOST}:${port}`) },
     bootstrap: {
       dcs: DCS,
       initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
@@ -101,6 +106,8 @@ function patroniFile({ ports, postgres, secrets }, n, own) {
       data_dir: path.join(own, 'data'),
       bin_dir: postgres,
       pgpass: path.join(own, 'pgpass'),
+      // Without it a copy of the primary waits for the next checkpoint, which may take its five minutes.
+      basebackup: [{ checkpoint: 'fast' }],
       authentication: {
         superuser: login('postgres'),
         replication: login('replicator'),
@@ -146,5 +153,5 @@ export async function prepareDatabases({ ports, postgres, secrets, env }) {
   return null
 }
 
-export const databaseUrl = ({ ports, secrets }, name) =>
-  `postgresql://keo:${secrets.database}@${HOST}:${ports.database}/${name}`
+export const databaseUrl = ({ ports, secrets }, name, port = ports.database) =>
+  `postgresql://keo:${secrets.database}@${HOST}:${port}/${name}`

@@ -26,8 +26,11 @@ ${httpBackend('consoles', ports.consoles, ports.servers)}
 ${httpBackend('sportsbooks', ports.sportsbooks)}
 ${httpBackend('games', ports.games)}`
 
-/** The balancer's file: what people use, and over TCP the primary database and the first Redis. */
-export const haproxyFile = ({ ports }) => `${siteFile({ ports })}
+/**
+ * The gate's file: over TCP the primary database and the first Redis. A process of its own: who loses the balancer of the
+ * players loses no connection to its database, and with it no ownership of a world.
+ */
+export const gateFile = ({ ports }) => `${GLOBAL}
 listen database
   mode tcp
   bind ${HOST}:${ports.database}
@@ -36,7 +39,7 @@ listen database
   # Patroni answers 200 for the one that may be written to. A connection to what is no longer primary is cut.
   option httpchk OPTIONS /primary
   http-check expect status 200
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+  ${SERVERS} on-marked-down shutdown-sessions
 ${ports.databases.map((port, n) => `  server database${n + 1} ${HOST}:${port} check port ${ports.patronis[n]}`).join('\n')}
 
 listen redis
@@ -50,14 +53,22 @@ listen redis
   tcp-check expect string +PONG
   tcp-check send info\\ replication\\r\\n
   tcp-check expect string role:master
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+  ${SERVERS} on-marked-down shutdown-sessions
 ${ports.redises.map((port, n) => `  server redis${n + 1} ${HOST}:${port} check`).join('\n')}
 `
+
+/**
+ * Asked every half second. Who fails once is asked again after a tenth, so that it is out within 0.6 s and not after a
+ * single slow answer; who is out is asked every quarter, and is back with the first good answer.
+ */
+const SERVERS = 'default-server inter 500ms fastinter 100ms downinter 250ms fall 2 rise 1'
 
 /** How many connections follows from the limit of open files that it was started with. */
 const GLOBAL = `defaults
   mode http
   timeout connect 2s
+  # Who is gone refuses the connection, and that is noticed at once; who only has much to do is not taken for gone.
+  timeout check 2s
   timeout client 65s
   timeout server 65s
   # Sockets live as long as somebody looks on.
@@ -78,7 +89,7 @@ function httpBackend(name, ports, health = ports) {
   balance leastconn
   option httpchk GET /readyz
   http-check expect status 200
-  default-server inter 500ms fall 2 rise 1
+  ${SERVERS}
 ${rows.join('\n')}
 `
 }

@@ -10,6 +10,7 @@ export async function healthOf({ ports, programs }) {
   return Promise.all([
     ask('site', answers(ports.site, '/readyz')),
     ask('balancer', answers(ports.balancer, '/metrics')),
+    ask('gate', connects(ports.database)),
     ...many('server', ports.servers, (port) => answers(port, '/readyz')),
     ...many('sportsbook', ports.sportsbooks, (port) => ownerOrWaiting(port)),
     ...many('games', ports.games, (port) => ownerOrWaiting(port)),

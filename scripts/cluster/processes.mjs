@@ -3,8 +3,13 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A part that dies is started again, as every operator's supervisor does it; not at once, so that one that cannot start does not spin. */
-const AGAIN_MS = 1_000
+/**
+ * A part that dies is started again, as every operator's supervisor does it: at once, because players wait for it. One that
+ * dies young again and again waits twice as long each time, so that what cannot start does not spin.
+ */
+const AGAIN_MS = 200
+const AGAIN_MOST_MS = 2_000
+const YOUNG_MS = 10_000
 const STOP_MS = 20_000
 
 /** The processes of the cluster by name: started, started again when they die, stopped in turn. */
@@ -28,6 +33,7 @@ export function createProcesses(folder) {
     })
     closeSync(log)
     part.child = child
+    part.startedAt = performance.now()
     part.ended = ended(child)
     void startAgain(part)
   }
@@ -37,7 +43,9 @@ export function createProcesses(folder) {
     part.child = null
     if (part.isStopping) return
     part.deaths += 1
-    await wait(AGAIN_MS)
+    const isYoung = performance.now() - part.startedAt < YOUNG_MS
+    part.againMs = isYoung ? Math.min(part.againMs * 2, AGAIN_MOST_MS) : AGAIN_MS
+    await wait(part.againMs)
     if (!part.isStopping) launch(part)
   }
 
@@ -52,7 +60,7 @@ export function createProcesses(folder) {
 
   return {
     start(name, plan) {
-      const part = { name, deaths: 0, isStopping: false, child: null, ...plan }
+      const part = { name, deaths: 0, isStopping: false, child: null, againMs: AGAIN_MS, ...plan }
       all.set(name, part)
       launch(part)
     },

@@ -8,7 +8,8 @@ const HOST = '127.0.0.1'
 /** The product as processes of its own behind the balancer. They speak to each other through it too, so any of them may be lost. */
 export function startProduct(cluster, processes) {
   const { ports, secrets, folder } = cluster
-  const site = `http://${HOST}:${ports.site}`
+  const at = (port) => `http://${HOST}:${port}`
+  const ways = waysOf(ports)
   const parties = {
     sports: { SPORTS_MERCHANT: 'keo-cluster', SPORTS_SECRET: secrets.sports },
     games: { GAMES_LOGIN: 'keo-cluster', GAMES_SECRET: secrets.games },
@@ -27,35 +28,48 @@ export function startProduct(cluster, processes) {
   for (const [n, port] of ports.sportsbooks.entries())
     start(`sportsbook${n + 1}`, 'sportsbook.mjs', {
       PORT: String(port),
-      OPERATOR_URL: site,
+      OPERATOR_URL: at(ways.callbacks),
       DATABASE_URL: databaseUrl(cluster, 'keo_sportsbook'),
       ...parties.sports,
     })
   for (const [n, port] of ports.games.entries())
     start(`games${n + 1}`, 'games.mjs', {
       PORT: String(port),
-      OPERATOR_URL: site,
+      OPERATOR_URL: at(ports.site),
       DATABASE_URL: databaseUrl(cluster, 'keo_games'),
       ...parties.games,
     })
-  for (const [n, port] of ports.servers.entries())
+  for (const [n, port] of ports.servers.entries()) {
+    const own = ways.ofServer(n)
     start(`server${n + 1}`, 'start.mjs', {
       PORT: String(port),
       CONSOLE_PORT: String(ports.consoles[n]),
       CONSOLE_ORIGIN: `http://localhost:${ports.console}`,
-      DATABASE_URL: databaseUrl(cluster, 'keo'),
-      REDIS_URL: `redis://${HOST}:${ports.redis}`,
+      DATABASE_URL: databaseUrl(cluster, 'keo', own.database),
+      REDIS_URL: `redis://${HOST}:${own.redis}`,
       DATA_KEYS: secrets.data,
       CODE_KEY: secrets.codes,
-      // The balancer notices within two looks of half a second each.
+      // The balancer notices within 0.6 s.
       DRAIN_S: '3',
-      SPORTS_URL: `${site}/sportsbook`,
+      SPORTS_URL: `${at(own.site)}/sportsbook`,
       SPORTS_PUBLIC_URL: `http://localhost:${ports.site}/sportsbook`,
-      GAMES_URL: `${site}/games`,
+      GAMES_URL: `${at(own.site)}/games`,
       GAMES_PUBLIC_URL: `http://localhost:${ports.site}/games`,
       ...parties.sports,
       ...parties.games,
     })
+  }
+}
+
+/**
+ * Which ports lead to whom. A drill has put lines of its own (`DRILL_LINES`) on the way of the sportsbook's callbacks and on
+ * every way of the first server, to cut and slow them down.
+ */
+function waysOf({ site, database, redis, lines }) {
+  const direct = { site, database, redis }
+  if (process.env.DRILL_LINES !== 'on') return { callbacks: site, ofServer: () => direct }
+  const drilled = { database: lines[1], redis: lines[2], site: lines[3] }
+  return { callbacks: lines[0], ofServer: (n) => (n === 0 ? drilled : direct) }
 }
 
 /** Where the product's processes are started from: here, or where `npm run drill -- upgrade --to=` says. */

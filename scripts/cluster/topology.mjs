@@ -45,5 +45,7 @@ function portsOf(base, counts) {
     peers: row(61, counts.etcds, 2),
     redises: row(70, counts.redises),
     sentinels: row(80, counts.sentinels),
+    // Where a drill has lines of its own between some parts (`product.mjs`).
+    lines: row(90, 4),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { haproxyFile } from './haproxy.mjs'
+import { gateFile, siteFile } from './haproxy.mjs'
 import { prometheusFile } from './prometheus.mjs'
 import { readTopology } from './topology.mjs'
 
@@ -25,11 +25,12 @@ test('the number of parts is read, and what is not understood is refused in a se
   for (const port of ['80', '70000', 'no']) expect(readTopology([], port).problem).toContain('PORT')
 })
 
-test('the balancer sends to every process, and to the database that Patroni calls primary', () => {
+test('the balancer sends to every process, and the gate to the database that Patroni calls primary', () => {
   const { ports } = topology(['--servers=3'])
-  const file = haproxyFile({ ports })
-  for (const port of [...ports.servers, ...ports.sportsbooks, ...ports.games, ...ports.redises])
-    expect(file).toContain(`127.0.0.1:${port} check`)
+  for (const port of [...ports.servers, ...ports.sportsbooks, ...ports.games])
+    expect(siteFile({ ports })).toContain(`127.0.0.1:${port} check`)
+  const file = gateFile({ ports })
+  for (const port of ports.redises) expect(file).toContain(`127.0.0.1:${port} check`)
   for (const [n, port] of ports.databases.entries())
     expect(file).toContain(`127.0.0.1:${port} check port ${ports.patronis[n]}`)
   expect(file).toContain('option httpchk OPTIONS /primary')

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { MemberId } from '@keo/contract/ids'
 import { query } from '@keo/dev-world/query'
 import { createLedger } from '@keo/server/features/ledger/index'
@@ -46,29 +47,43 @@ type OrderRow = { id: string; related_id: string; status: number; due: string }
 const ORDERS = `select id, related_id, status,
   (case when status = ${SETTLED} then returned + closed_return - stake
         when status in (${CONFIRMED}, ${ACCEPTED}) then closed_return - stake else 0 end)::text as due
-  from bet_order`
+  from sportsbook.bet_order order by id`
 const BOOKED = `select order_id,
   sum(case when transfer_type = 'BET' or transfer_type like '%\\_DEDUCT' then -amount else amount end)::text as booked
   from platform.sports_transaction where state = 'booked' group by order_id`
-const UNDER_WAY = `select (select count(*) from sportsbook.bet_order where status in (0, 1))
-  + (select count(*) from sportsbook.operator_message where state = 'waiting') as count`
+const UNDER_WAY = `
+  select 'order of status ' || status || ', payment ' || payment as what, count(*) from sportsbook.bet_order
+  where status in (0, 1) group by status, payment
+  union all
+  select 'message of kind ' || kind || ', told ' || max(attempts) || ' times', count(*) from sportsbook.operator_message
+  where state = 'waiting' group by kind`
+
+const LOOKS_MAX = 20
+
+/**
+ * Both books as they stood at one moment: the world plays on, and what is settled between two questions would be in one
+ * of them alone.
+ */
+async function lookAtBoth(ours: string, theirs: string) {
+  const isAtRest = async () => (await query(theirs, UNDER_WAY)).length === 0
+  const ordersNow = async () => (await query(theirs, ORDERS)) as OrderRow[]
+  for (let look = 1; ; look += 1) {
+    // What never comes to rest is told of with everything else that does not fit.
+    await until(isAtRest, REST_MS, '').catch(() => {})
+    const left = await query(theirs, UNDER_WAY)
+    await wait(1_000)
+    const orders = await ordersNow()
+    const rows = await query(ours, BOOKED)
+    const isStill = isDeepStrictEqual(await ordersNow(), orders) && (await isAtRest())
+    const booked = new Map(rows.map((row) => [String(row['order_id']), BigInt(String(row['booked']))]))
+    if (isStill || left.length > 0 || look === LOOKS_MAX) return { left, orders, booked }
+  }
+}
 
 /** Waits until nothing is under way any more, then holds three books against each other. Answers what does not fit. */
 export async function compareBooks(cluster: Pick<Cluster, 'database'>, { sent }: Load): Promise<string[]> {
-  const [ours, theirs] = [cluster.database('keo'), cluster.database('keo_sportsbook')]
-  await until(
-    async () => Number((await query(theirs, UNDER_WAY))[0]?.['count']) === 0,
-    REST_MS,
-    'Bets or messages are still under way.',
-  )
-  await wait(1_000)
-  const orders = (await query(
-    theirs,
-    ORDERS.replace('from bet_order', 'from sportsbook.bet_order'),
-  )) as OrderRow[]
-  const booked = new Map(
-    (await query(ours, BOOKED)).map((row) => [String(row['order_id']), BigInt(String(row['booked']))]),
-  )
+  const ours = cluster.database('keo')
+  const { left, orders, booked } = await lookAtBoth(ours, cluster.database('keo_sportsbook'))
   const byRelated = new Map(orders.map((order) => [order.related_id, order]))
   const lost = sent.filter(
     ({ orderId, relatedId }) => orderId !== null && byRelated.get(relatedId)?.id !== orderId,
@@ -79,6 +94,7 @@ export async function compareBooks(cluster: Pick<Cluster, 'database'>, { sent }:
   const strange = [...booked.keys()].filter((id) => !orders.some((order) => order.id === id))
   const stray = await query(ours, STRAY)
   return [
+    ...left.map(({ what, count }) => `${count} still under way: ${what}`),
     ...lost.map(({ relatedId }) => `${relatedId} was acknowledged and is lost`),
     ...(doubled > 0 ? [`${doubled} orders are there twice`] : []),
     ...refusedButThere.map(({ relatedId }) => `${relatedId} was refused and is there`),

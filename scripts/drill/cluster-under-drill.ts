@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { openLine } from '@keo/dev-world/line'
 import { databaseUrl } from '../cluster/database.mjs'
 import { healthOf } from '../cluster/health.mjs'
 import { readTopology } from '../cluster/topology.mjs'
@@ -19,22 +20,38 @@ type Health = {
   readonly mayWait?: boolean
 }
 
+type Ports = {
+  readonly site: number
+  readonly database: number
+  readonly redis: number
+  readonly lines: readonly number[]
+}
+
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 /** `npm run cluster` on ports and in a folder of its own, which goes away with it. */
 export async function startCluster(port: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'keo-drill-'))
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
+  const { ports, problem } = readTopology([], String(port))
+  if (!ports) throw new Error(problem)
+  const lines = await openLines(ports)
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    DRILL_LINES: 'on',
+  }
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/cluster.mjs')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const pids = readPids(child)
-  const { ports, problem } = readTopology([], String(port))
-  if (!ports) throw new Error(problem)
   const health = () => healthOf({ ports, programs: {} }) as Promise<Health[]>
   const isWhole = async () => (await health()).every(({ isUp, mayWait }) => isUp || mayWait)
-  await until(() => pids.isRunning(), START_MS, 'The cluster did not start.')
+  await until(() => pids.isRunning() || child.exitCode !== null, START_MS, 'The cluster did not start.')
+  if (child.exitCode !== null) throw new Error('The cluster did not start, and said why.')
   const secrets = JSON.parse(readFileSync(path.join(folder, 'secrets.json'), 'utf8')) as Record<
     string,
     string
@@ -42,6 +59,7 @@ export async function startCluster(port: number) {
   return {
     url: `http://127.0.0.1:${ports.site}`,
     ports,
+    lines,
     folder,
     health,
     isWhole,
@@ -54,8 +72,21 @@ export async function startCluster(port: number) {
       const ended = once(child, 'close')
       child.kill('SIGTERM')
       await ended
+      await Promise.all(Object.values(lines).map((line) => line.close()))
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
     },
+  }
+}
+
+/** The ways that a drill can cut: of the sportsbook's callbacks, and of the first server to everything it needs. */
+async function openLines({ site, database, redis, lines: [callbacks, toDatabase, toRedis, toSite] }: Ports) {
+  const to = (target: number, port: number | undefined) =>
+    openLine([{ port: target }], port === undefined ? {} : { port })
+  return {
+    callbacks: await to(site, callbacks),
+    toDatabase: await to(database, toDatabase),
+    toRedis: await to(redis, toRedis),
+    toSite: await to(site, toSite),
   }
 }
 

@@ -3,10 +3,14 @@ import { compareBooks, fund } from './books.ts'
 import { type Cluster, startCluster, until } from './cluster-under-drill.ts'
 import { type Drill, DRILLS } from './drills.ts'
 import { type Load, startLoad } from './load.ts'
+import { judgeOverload, playOverload } from './overload.ts'
 import { playUpgrade } from './upgrade.ts'
 
 /** No harm, and so measured by what fails instead of by how long nothing is acknowledged. */
 const UPGRADE = 'upgrade'
+/** As much more than is carried as nobody can carry, for a minute. */
+const OVERLOAD = 'overload'
+const OVERLOAD_TIMES = { measureS: 15, floodS: 60, restS: 60 }
 /** Who bets, and who calls and listens: an account is signed in at one place at a time. */
 const [USER, VISITOR] = ['maitran88', 'linhnguyen7']
 const PORT = 18_080
@@ -22,7 +26,7 @@ async function run(args: readonly string[]): Promise<string | null> {
   const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
   const times = Number(option('times') ?? 1)
   const names = args.filter((arg) => !arg.startsWith('--'))
-  const known = [...DRILLS.map(({ name }) => name), UPGRADE]
+  const known = [...DRILLS.map(({ name }) => name), UPGRADE, OVERLOAD]
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) return `There is no drill ${unknown}: ${known.join(', ')}.`
   const chosen = DRILLS.filter(({ name }) => names.length === 0 || names.includes(name))
@@ -36,6 +40,7 @@ async function run(args: readonly string[]): Promise<string | null> {
       if (names.length === 0 || names.includes(UPGRADE))
         late.push(...(await playUpgrade(cluster, load, { userName: VISITOR, to: option('to') ?? null })))
       for (const drill of chosen) late.push(...(await harmAndMeasure(cluster, load, drill)))
+      if (names.length === 0 || names.includes(OVERLOAD)) late.push(...(await overload(cluster, load, time)))
     }
     await load.stop()
     const wrong = await compareBooks(cluster, load)
@@ -46,6 +51,15 @@ async function run(args: readonly string[]): Promise<string | null> {
   } finally {
     await cluster.stop()
   }
+}
+
+async function overload(cluster: Cluster, load: Load, time: number): Promise<string[]> {
+  const where = { book: cluster.url, token: load.token(), name: `overload${time}` }
+  const played = await playOverload(where, OVERLOAD_TIMES)
+  load.sent.push(...played.before.sent, ...played.flooded.sent, ...played.after.sent)
+  const { text, problems } = judgeOverload(played)
+  process.stdout.write(`  ${text.replaceAll('\n', '\n  ')}\n`)
+  return problems
 }
 
 /** From the harm to the first bet that was sent and acknowledged after it, and until every part stands again. */

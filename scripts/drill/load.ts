@@ -12,7 +12,7 @@ const BETS_OF_A_LOOK = 15
 /** Answers that leave open what became of the bet: it is sent again under the same number. */
 const UNKNOWN = new Set<number>([PROVIDER_CODES.SYSTEM_ERROR.wire, PROVIDER_CODES.UNAVAILABLE.wire])
 
-type Sent = {
+export type Sent = {
   readonly relatedId: string
   readonly choice: Choice
   readonly stake: number
@@ -23,10 +23,10 @@ type Sent = {
 export type Load = ReturnType<typeof startLoad>
 
 /**
- * Bets of one member over the wire, through the balancer, with a book of its own of what was sent and what was
+ * Bets of one member over the wire, through the balancer (and where the sportsbook has an address of its own, there), with a book of its own of what was sent and what was
  * acknowledged. A bet whose answer was lost is sent again until it has one.
  */
-export function startLoad(url: string, userName: string) {
+export function startLoad(url: string, userName: string, { book = url, name = 'drill' } = {}) {
   const sent: Sent[] = []
   /** When bets that were acknowledged had been sent and answered, by the machine's clock. */
   const acknowledged: { readonly from: number; readonly to: number }[] = []
@@ -39,7 +39,7 @@ export function startLoad(url: string, userName: string) {
     const from = performance.now()
     const option = { ...slip.choice, oddsFormat: 1 }
     const bet = { unitStake: slip.stake, oddsChange: 2, relatedId: slip.relatedId, betOptionList: [option] }
-    const { code, data } = await tellBook(url, singlePass, { singleBetList: [bet] }, token)
+    const { code, data } = await tellBook(book, singlePass, { singleBetList: [bet] }, token)
     if (code === 0) {
       slip.orderId = data[0]?.id ?? null
       acknowledged.push({ from, to: performance.now() })
@@ -53,12 +53,12 @@ export function startLoad(url: string, userName: string) {
   }
 
   async function bets(): Promise<void> {
-    const choices = await look(url)
+    const choices = await look(book)
     for (let n = 0; n < BETS_OF_A_LOOK && !life.isOver; n += 1) {
       const choice = choices[(sent.length * 7) % choices.length]
       if (!choice) return
       const slip = {
-        relatedId: `drill-${sent.length}`,
+        relatedId: `${name}-${sent.length}`,
         choice,
         stake: 10 + (sent.length % 5),
         orderId: null,
@@ -84,6 +84,8 @@ export function startLoad(url: string, userName: string) {
   const working = signIn().then(() => Promise.all(Array.from({ length: AT_ONCE }, work)))
   return {
     sent,
+    /** Of the sportsbook, once it was given. */
+    token: () => token,
     acknowledged,
     failed,
     /** Ends, once every bet that was sent has its answer. */

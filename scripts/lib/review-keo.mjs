@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { userInfo } from 'node:os'
 
 const USAGE = `npm run review                                   what waits for a decision
-npm run review -- approve <kind> <id>            withdrawal, receipt, nickname, reward or expert
-npm run review -- refuse <kind> <id> [reason]    an expert is told the reason
+npm run review -- approve <kind> <id>            withdrawal, receipt, nickname, reward, expert or agent
+npm run review -- refuse <kind> <id> [reason]    an expert or agent is told the reason
 REVIEW_KEY is the server's; REVIEW_URL is where it answers, http://127.0.0.1:8080 unless set.
 `
 const VERDICTS = { approve: true, refuse: false }
@@ -18,6 +18,8 @@ export async function reviewKeo(words) {
     if (code !== 200) return end(`${msg}\n`, 1)
     for (const { kind, id, memberId, what, since } of data.waiting)
       process.stdout.write(`${since}  ${kind}  ${id}  ${memberId}  ${what}\n`)
+    const more = data.total - data.waiting.length
+    if (more > 0) process.stdout.write(`and ${more} more\n`)
     if (data.waiting.length === 0) process.stdout.write('Nothing waits.\n')
   } catch (error) {
     end(`${REVIEW_URL} does not answer: ${error.cause?.message ?? error.message}\n`, 1)

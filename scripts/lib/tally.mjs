@@ -24,7 +24,9 @@ export function secondTries(proof, folder) {
   const tests = testsOf(folder, proof) ?? []
   return tests
     .filter(({ neededSecondTry }) => neededSecondTry)
-    .map(({ file, title }) => `second try needed: ${file} › ${title}`)
+    .map(({ file, title, firstError }) =>
+      [`second try needed: ${file} › ${title}`, ...(firstError?.split('\n') ?? [])].join('\n      '),
+    )
 }
 
 /**

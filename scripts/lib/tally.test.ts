@@ -38,9 +38,16 @@ test('a step of tests that left no proof has failed, whatever it says itself', (
 })
 
 test('a test that needed its second try is named, and counts once', () => {
-  const flake = { file: 'e2e/a.journey.ts', title: 'a bet is placed', neededSecondTry: true }
+  const flake = {
+    file: 'e2e/a.journey.ts',
+    title: 'a bet is placed',
+    neededSecondTry: true,
+    firstError: 'expected 1\nto be 2',
+  }
   const folder = proofs({ journeys: ['passed'] }, flake)
-  expect(secondTries('journeys', folder)).toEqual(['second try needed: e2e/a.journey.ts › a bet is placed'])
+  expect(secondTries('journeys', folder)).toEqual([
+    'second try needed: e2e/a.journey.ts › a bet is placed\n      expected 1\n      to be 2',
+  ])
   expect(tally([{ ok: true, proof: 'journeys' }], folder)).toEqual({ passed: 1, failed: 0 })
   expect(secondTries('unit', proofs({ unit: ['passed'] }))).toEqual([])
   expect(secondTries('start', folder), 'a step that left no proof').toEqual([])

@@ -57,7 +57,7 @@ export const TIERS = {
     ['testing'],
   ],
   server: [
-    ['config', 'gateways/sandbox'],
+    ['config', 'gateways/sandbox', 'gateways/statements'],
     // Our side of the third parties.
     [
       'gateways/captcha',
@@ -83,6 +83,7 @@ export const TIERS = {
       'features/site',
       'features/live-socket',
       'features/reviews',
+      'features/usdt-rate',
     ],
     // What members are told; every feature below this line writes to it.
     ['features/inbox'],
@@ -104,6 +105,7 @@ export const TIERS = {
       'features/wallet',
       'features/deposit',
       'features/withdraw',
+      'features/party-books',
       'features/sports',
       'features/games',
       'features/bet-records',
@@ -146,8 +148,11 @@ export const TIERS = {
     // A section knows no other.
     [
       'sections/account',
+      'sections/accounts',
       'sections/approvals',
       'sections/audit',
+      'sections/banks',
+      'sections/lines',
       'sections/books',
       'sections/campaigns',
       'sections/channels',

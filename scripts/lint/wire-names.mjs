@@ -11,7 +11,7 @@ const WIRE_NAMES = new Set([
 
 /** Modules of the contract that hold constants, codes and calls whose names are spelled out. */
 const OPEN_MODULES = new Set([
-  'auto-cash-out', 'builder', 'control', 'define-provider-call', 'interventions', 'match-enums', 'match-seal', 'option-types', 'order-enums', 'own-calls',
+  'auto-cash-out', 'builder', 'control', 'define-provider-call', 'interventions', 'match-enums', 'match-rules', 'match-seal', 'option-types', 'order-enums', 'own-calls',
   'provider-codes', 'sport-codes', 'sport-ids',
 ]) // prettier-ignore
 

@@ -7,7 +7,12 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 type Status = TestResult['status']
 
 const step = (category: string, steps: TestStep[] = []) => ({ category, steps }) as TestStep
-const tried = (status: Status) => ({ status, steps: [step('expect', [step('expect')]), step('hook')] })
+const tried = (status: Status) => {
+  const steps = [step('expect', [step('expect')]), step('hook')]
+  return status === 'failed'
+    ? { status, steps, error: { message: '\u001B[31mnot there\u001B[39m' } }
+    : { status, steps }
+}
 
 function journey(tries: Status[], outcome: ReturnType<TestCase['outcome']>) {
   return provenJourney({
@@ -32,7 +37,12 @@ test('a journey that passes at once counts once, with the expectations of its st
 
 test('a journey that failed first is known by it, and counts as its second try ended', () => {
   const once = journey(['failed', 'passed'], 'flaky')
-  expect(once).toMatchObject({ state: 'passed', neededSecondTry: true, assertions: 2 })
+  expect(once).toMatchObject({
+    state: 'passed',
+    neededSecondTry: true,
+    firstError: 'not there',
+    assertions: 2,
+  })
   expect(journey(['timedOut', 'timedOut'], 'unexpected')).toMatchObject({ state: 'failed' })
   expect(journey(['failed', 'failed'], 'unexpected')).not.toHaveProperty('neededSecondTry')
 })

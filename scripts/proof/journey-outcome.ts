@@ -1,5 +1,5 @@
 import type { TestCase, TestResult, TestStep } from '@playwright/test/reporter'
-import { type ProvenTest, relativeToRoot } from './proof-file.ts'
+import { errorText, type ProvenTest, relativeToRoot } from './proof-file.ts'
 
 type Journey = Pick<TestCase, 'titlePath' | 'location' | 'results' | 'outcome'>
 
@@ -8,12 +8,15 @@ export function provenJourney(test: Journey): ProvenTest {
   const outcome = test.outcome()
   const last = test.results.at(-1)
   const state = stateOf(outcome, last)
+  const error = test.results[0]?.error?.message
   return {
     title: test.titlePath().slice(3).join(' > '),
     file: relativeToRoot(test.location.file),
     state,
     assertions: countExpectations(last?.steps ?? []),
-    ...(state === 'passed' && outcome === 'flaky' ? { neededSecondTry: true } : {}),
+    ...(state === 'passed' && outcome === 'flaky'
+      ? { neededSecondTry: true, ...(error ? { firstError: errorText(error) } : {}) }
+      : {}),
   }
 }
 

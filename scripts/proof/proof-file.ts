@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export type ProvenTest = {
   readonly title: string
@@ -9,10 +10,18 @@ export type ProvenTest = {
   readonly assertions: number
   /** It failed first, and passed when it was tried again. */
   readonly neededSecondTry?: boolean
+  /** What its first try failed with: without it nobody could look into what seldom happens. */
+  readonly firstError?: string
 }
 
 /** What a file took, with what was loaded and prepared for it. */
 export type FileTime = { readonly file: string; readonly seconds: number }
+
+const ERROR_MAX = 1_500
+
+/** Of an error what a reader of the proof needs. */
+export const errorText = (message: string, more = ''): string =>
+  stripVTControlCharacters(`${message}\n${more}`).trim().slice(0, ERROR_MAX)
 
 /**
  * One file per step in the folder that the run has chosen; the last line of `npm test` and `npm run spec` read its tests,

@@ -1,4 +1,5 @@
 import type { Call, RequestOf, ResponseOf } from '@keo/contract/define-call'
+import { acknowledgeRealityCheck } from '@keo/contract/safer-play'
 import { setSandboxClock, signInAsMember } from '@keo/contract/sandbox'
 import { getSportsToken } from '@keo/contract/sports'
 import { callWorld } from '@keo/dev-world/call-world'
@@ -69,6 +70,7 @@ export async function openPunters(url: string, sent: Map<string, SentSlip>, rand
     /** The world moves on at once: matches end, and what was bet on them is settled. */
     async leap(jumpMinutes: number): Promise<void> {
       await callSite(url, setSandboxClock, { jumpMinutes })
+      for (const userName of PUNTERS) tokens.set(userName, await enter(url, userName))
       life.leaps += 1
     },
     stop(): void {
@@ -81,13 +83,17 @@ export async function callSite<C extends Call>(url: string, call: C, request: Re
   return (await callWorld<C, ResponseOf<C>>(url, call, request, { token })).data
 }
 
-async function signIn(url: string): Promise<ReadonlyMap<string, string>> {
+async function signIn(url: string): Promise<Map<string, string>> {
   const tokens = new Map<string, string>()
-  for (const userName of PUNTERS) {
-    const { accessToken } = await callSite(url, signInAsMember, { userName })
-    tokens.set(userName, (await callSite(url, getSportsToken, {}, accessToken)).token)
-  }
+  for (const userName of PUNTERS) tokens.set(userName, await enter(url, userName))
   return tokens
+}
+
+/** Whoever has played for an hour of the world is shown what came of it, and bets nothing until they have seen it. */
+async function enter(url: string, userName: string): Promise<string> {
+  const { accessToken } = await callSite(url, signInAsMember, { userName })
+  await callSite(url, acknowledgeRealityCheck, {}, accessToken)
+  return (await callSite(url, getSportsToken, {}, accessToken)).token
 }
 
 /** The provider over its wire: its code, and what it says when that is 0. */

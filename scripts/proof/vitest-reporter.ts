@@ -1,5 +1,5 @@
-import type { Reporter, TestModule } from 'vitest/node'
-import { type FileTime, type ProvenTest, relativeToRoot, writeProof } from './proof-file.ts'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import { errorText, type FileTime, type ProvenTest, relativeToRoot, writeProof } from './proof-file.ts'
 
 /** Writes what ran, how much it asserted and how long it took, for the coverage table and the table of times. */
 export class ProofReporter implements Reporter {
@@ -10,19 +10,23 @@ export class ProofReporter implements Reporter {
 
 function testsOf(module: TestModule): ProvenTest[] {
   const file = relativeToRoot(module.moduleId)
-  const tests: ProvenTest[] = [...module.children.allTests()].map((test) => {
-    const { state } = test.result()
-    return {
-      title: test.fullName,
-      file,
-      state: state === 'pending' ? ('skipped' as const) : state,
-      assertions: test.meta().assertions ?? 0,
-      neededSecondTry: test.diagnostic()?.flaky ?? false,
-    }
-  })
+  const tests = [...module.children.allTests()].map((test) => provenTest(file, test))
   // A file that cannot be loaded has no tests to fail; it must not pass for that.
   if (module.errors().length > 0) tests.push({ title: `${file} loads`, file, state: 'failed', assertions: 0 })
   return tests
+}
+
+function provenTest(file: string, test: TestCase): ProvenTest {
+  const { state, errors: [error] = [] } = test.result()
+  const neededSecondTry = test.diagnostic()?.flaky ?? false
+  return {
+    title: test.fullName,
+    file,
+    state: state === 'pending' ? 'skipped' : state,
+    assertions: test.meta().assertions ?? 0,
+    neededSecondTry,
+    ...(neededSecondTry && error ? { firstError: errorText(error.message, error.diff) } : {}),
+  }
 }
 
 function timeOf(module: TestModule): FileTime {

@@ -2,7 +2,8 @@ import { getMe } from '@keo/contract/staff'
 import { Suspense } from 'react'
 import { isSignedOut } from './platform/api.ts'
 import { Frame } from './frame.tsx'
-import { maySee, pageOf } from './pages.ts'
+import { Denied } from './parts/denied.tsx'
+import { maySee, pageOf, type Page } from './pages.ts'
 import { setNoteOwner } from './platform/notes.ts'
 import { usePlace } from './platform/place.ts'
 import { Problem, Waiting } from './parts/states.tsx'
@@ -30,8 +31,12 @@ export function App() {
           <found.Screen me={me} open={open} />
         </Suspense>
       ) : (
-        <Problem />
+        <NoPage page={found} />
       )}
     </Frame>
   )
 }
+
+/** The role lacks it, or nobody has it. */
+const NoPage = ({ page }: { page: Page | undefined }) =>
+  page?.permission ? <Denied permission={page.permission} /> : <Problem />

@@ -13,5 +13,13 @@ export const FOOT_KEYS = {
   reopen: [['O'], 'foot.reopen'],
   create: [['N'], 'foot.create'],
   note: [['N'], 'foot.note'],
+  peek: [['Space'], 'foot.peek'],
+  open: [['↵'], 'foot.open'],
+  find: [['/'], 'foot.find'],
+  member: [['E'], 'foot.member'],
+  walk: [['[', ']'], 'foot.walk'],
+  tabs: [['1…9'], 'foot.tabs'],
+  reasons: [['1…9'], 'foot.reasons'],
+  proof: [['P'], 'foot.proof'],
 } as const satisfies Record<string, readonly [readonly string[], TextKey]>
 export type FootKey = keyof typeof FOOT_KEYS

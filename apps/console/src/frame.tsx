@@ -3,13 +3,16 @@ import { MoonIcon } from '@keo/ui/icons/moon'
 import { SignOutIcon } from '@keo/ui/icons/sign-out'
 import { SunIcon } from '@keo/ui/icons/sun'
 import type { ReactNode } from 'react'
+import { Bell } from './bell.tsx'
 import { BooksAlarm, Foot } from './foot.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { Palette } from './palette.tsx'
+import { UndoNotice } from './parts/undo-notice.tsx'
 import type { Page } from './pages.ts'
 import { initials } from './platform/figures.ts'
 import { setLook, useLook } from './platform/look.ts'
-import { pathTo } from './platform/place.ts'
+import { useFrameKeys } from './platform/keys.ts'
+import { pathTo, usePlace } from './platform/place.ts'
 import { useAct } from './platform/queries.ts'
 import { useSiteAhead } from './platform/site-time.ts'
 import { useNow } from './platform/time.ts'
@@ -19,6 +22,7 @@ import { SessionEnd } from './session-end.tsx'
 /** Rail, top and foot around every page. */
 export function Frame({ me, page, children }: { me: Me; page: Page | undefined; children: ReactNode }) {
   const { say } = useLook()
+  useFrameKeys(page?.under ?? page?.name ?? '', usePlace().open)
   return (
     <div className="frame" data-sandbox={me.isSandbox || undefined}>
       <Rail me={me} current={page?.under ?? page?.name} />
@@ -34,6 +38,7 @@ export function Frame({ me, page, children }: { me: Me; page: Page | undefined; 
         <Foot page={page} />
       </div>
       <KeysHelp me={me} />
+      <UndoNotice />
       <SessionEnd />
     </div>
   )
@@ -47,6 +52,7 @@ function Tools({ me }: { me: Me }) {
     <div className="tools">
       <Palette me={me} />
       <Clock />
+      <Bell />
       <button
         type="button"
         className="chip wide-only"

@@ -11,6 +11,11 @@ const GENERAL = [
   ['A', 'decide.approve'],
   ['R', 'decide.refuse'],
   ['Ctrl K', 'keys.find'],
+  ['/', 'foot.find'],
+  ['[ ]', 'foot.walk'],
+  ['E', 'foot.member'],
+  ['Z', 'keys.undo'],
+  ['Ctrl ↵', 'keys.send'],
   ['?', 'keys.all'],
   ['Esc', 'keys.back'],
 ] as const

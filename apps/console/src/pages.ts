@@ -9,7 +9,9 @@ import { GameControllerIcon } from '@keo/ui/icons/game-controller'
 import { MonitorPlayIcon } from '@keo/ui/icons/monitor-play'
 import { MegaphoneIcon } from '@keo/ui/icons/megaphone'
 import { BankIcon } from '@keo/ui/icons/bank'
+import { CreditCardIcon } from '@keo/ui/icons/credit-card'
 import { ReceiptIcon } from '@keo/ui/icons/receipt'
+import { GlobeIcon } from '@keo/ui/icons/globe'
 import { GiftIcon } from '@keo/ui/icons/gift'
 import { ChartBarIcon } from '@keo/ui/icons/chart-bar'
 import { KeyIcon } from '@keo/ui/icons/key'
@@ -63,7 +65,7 @@ export const PAGES: readonly Page[] = [
     queues: ['withdrawal'],
     Icon: ArrowUpRightIcon,
     letter: 'w',
-    keys: ['move', 'approve', 'refuse', 'hold', 'choose'],
+    keys: ['move', 'approve', 'refuse', 'hold', 'choose', 'reasons', 'member'],
     Screen: lazy(() => import('./sections/withdrawals/withdrawals-screen.tsx')),
   },
   {
@@ -74,7 +76,7 @@ export const PAGES: readonly Page[] = [
     queues: ['receipt'],
     Icon: ArrowDownLeftIcon,
     letter: 'd',
-    keys: ['move', 'credit'],
+    keys: ['move', 'credit', 'proof', 'member'],
     Screen: lazy(() => import('./sections/deposits/deposits-screen.tsx')),
   },
   {
@@ -85,7 +87,7 @@ export const PAGES: readonly Page[] = [
     queues: ['dispute'],
     Icon: HandshakeIcon,
     letter: 'i',
-    keys: ['move', 'credit', 'refuse'],
+    keys: ['move', 'credit', 'refuse', 'proof', 'member'],
     Screen: lazy(() => import('./sections/disputes/disputes-screen.tsx')),
   },
   {
@@ -145,6 +147,7 @@ export const PAGES: readonly Page[] = [
     permission: 'members.read',
     Icon: UsersThreeIcon,
     letter: 'm',
+    keys: ['move', 'open', 'peek', 'find'],
     Screen: lazy(() => import('./sections/members/members-screen.tsx')),
   },
   {
@@ -153,7 +156,7 @@ export const PAGES: readonly Page[] = [
     text: 'nav.members',
     permission: 'members.read',
     under: 'members',
-    keys: ['note'],
+    keys: ['note', 'tabs', 'walk'],
     Screen: lazy(() => import('./sections/members/member-screen.tsx')),
   },
   {
@@ -163,7 +166,7 @@ export const PAGES: readonly Page[] = [
     permission: 'games.read',
     Icon: GameControllerIcon,
     letter: 'g',
-    keys: ['move'],
+    keys: ['move', 'find'],
     Screen: lazy(() => import('./sections/games/games-screen.tsx')),
   },
   {
@@ -199,6 +202,7 @@ export const PAGES: readonly Page[] = [
     text: 'nav.rooms',
     permission: 'rooms.read',
     Icon: MonitorPlayIcon,
+    letter: 'h',
     keys: ['move'],
     Screen: lazy(() => import('./sections/rooms/rooms-screen.tsx')),
   },
@@ -213,12 +217,42 @@ export const PAGES: readonly Page[] = [
     Screen: lazy(() => import('./sections/content/content-screen.tsx')),
   },
   {
+    name: 'lines',
+    group: 'product',
+    text: 'nav.lines',
+    permission: 'content.read',
+    Icon: GlobeIcon,
+    letter: 'e',
+    keys: ['move'],
+    Screen: lazy(() => import('./sections/lines/lines-screen.tsx')),
+  },
+  {
     name: 'channels',
     group: 'control',
     text: 'nav.channels',
     permission: 'deposits.read',
     Icon: BankIcon,
+    letter: 'k',
     Screen: lazy(() => import('./sections/channels/channels-screen.tsx')),
+  },
+  {
+    name: 'accounts',
+    group: 'control',
+    text: 'nav.accounts',
+    permission: 'deposits.read',
+    Icon: CreditCardIcon,
+    letter: 'f',
+    keys: ['move'],
+    Screen: lazy(() => import('./sections/accounts/accounts-screen.tsx')),
+  },
+  {
+    name: 'banks',
+    group: 'control',
+    text: 'nav.banks',
+    permission: 'deposits.read',
+    letter: 'u',
+    keys: ['move'],
+    Screen: lazy(() => import('./sections/banks/banks-screen.tsx')),
   },
   {
     name: 'merchants',
@@ -226,6 +260,7 @@ export const PAGES: readonly Page[] = [
     text: 'nav.merchants',
     permission: 'deposits.read',
     Icon: UsersIcon,
+    letter: 'x',
     keys: ['move'],
     Screen: lazy(() => import('./sections/merchants/merchants-screen.tsx')),
   },
@@ -256,6 +291,7 @@ export const PAGES: readonly Page[] = [
     permission: 'reports.read',
     Icon: ChartBarIcon,
     letter: 'r',
+    keys: ['move'],
     Screen: lazy(() => import('./sections/reports/reports-screen.tsx')),
   },
   {
@@ -265,6 +301,7 @@ export const PAGES: readonly Page[] = [
     permission: 'audit.read',
     Icon: ListBulletsIcon,
     letter: 'l',
+    keys: ['find'],
     Screen: lazy(() => import('./sections/audit/audit-screen.tsx')),
   },
 ]

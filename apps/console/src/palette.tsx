@@ -1,16 +1,24 @@
 import { searchMembers } from '@keo/contract/console-members'
+import { type ReplayLink, readReplayLink } from '@keo/contract/replay-link'
 import { signOutStaff, type Me } from '@keo/contract/staff'
 import { Command } from 'cmdk'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { railOf } from './pages.ts'
 import { setLook, useLook } from './platform/look.ts'
 import { go } from './platform/place.ts'
+import { replayPart } from './platform/replay-part.ts'
 import { useAct, useCall } from './platform/queries.ts'
+
+/** What finds the player of a link. */
+const whoseIs = (link: ReplayLink): string => (link.kind === 'bet' ? link.id : link.memberId)
 
 /** One sign finds nobody and would list everybody. */
 const FINDS_FROM = 2
 
-/** Ctrl-K: every page of the role, commands (`>`) and members (`@`) that a trace finds. What the role lacks is not listed. */
+/**
+ * Ctrl-K: every page of the role, commands (`>`) and members (`@`) that a trace finds; a pasted link to a replay finds its
+ * player and opens it. What the role lacks is not listed.
+ */
 export function Palette({ me }: { me: Me }) {
   const { say } = useLook()
   const [isOpen, setOpen] = useState(false)
@@ -28,11 +36,12 @@ export function Palette({ me }: { me: Me }) {
     setOpen(false)
     setText('')
   }
-  function open(page: string, id = ''): void {
+  function open(page: string, id = '', part = ''): void {
     close()
-    go(page, id)
+    go(page, id, part)
   }
-  const sought = text.replace(/^@/, '').trim()
+  const linked = readReplayLink(text)
+  const sought = linked ? whoseIs(linked) : text.replace(/^@/, '').trim()
   const isAboutPeople = !text.startsWith('>') && sought.length >= FINDS_FROM
   return (
     <>
@@ -50,7 +59,11 @@ export function Palette({ me }: { me: Me }) {
         <Command.List>
           <Command.Empty>{say('palette.none')}</Command.Empty>
           {me.permissions.includes('members.read') && isAboutPeople ? (
-            <FoundMembers typed={text} sought={sought} onOpen={(id) => open('member', id)} />
+            <FoundMembers
+              typed={text}
+              sought={sought}
+              onOpen={(id) => open('member', id, linked ? replayPart(linked) : '')}
+            />
           ) : null}
           <Command.Group heading={say('palette.pages')}>
             {railOf(me).map(({ name, text: title, letter }) => (

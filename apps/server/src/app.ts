@@ -135,7 +135,7 @@ export async function createApp(parts: Parts): Promise<App> {
     spins: lobby.spins,
     sportsbook: sports.gateway,
   })
-  openExperts(open.api, own, { people, money, sportsbook: sports.gateway })
+  const { expertDesk } = openExperts(open.api, own, { people, money, sportsbook: sports.gateway })
   const live = openLive(open.api, own, { people, sportsbook: sports.gateway, viewers })
   const { guides } = openArticles(open.api, own, { people, sportsbook: sports.gateway, roomOf: live.roomOf })
   const roomChat = openRoomChat(open.api, own, {
@@ -160,6 +160,8 @@ export async function createApp(parts: Parts): Promise<App> {
       vip: promotions.vip,
       guides,
       hostTexts: live.hostTexts,
+      liveDesk: live.liveDesk,
+      expertDesk,
       support,
       trading: sports.trading,
       replayOf: sports.replayOf,

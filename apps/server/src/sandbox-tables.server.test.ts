@@ -15,6 +15,7 @@ const log = createLog({ level: 'silent' })
 const PLATFORM = fileURLToPath(new URL('../migrations/', import.meta.url))
 const SANDBOX = { schema: 'sandbox', folder: new URL('../migrations-sandbox/', import.meta.url) }
 const BOOKS = ['game_transfer', 'mail', 'payment', 'payout', 'sms']
+const NOW = [...BOOKS, 'payment_entry'].toSorted()
 const SANDBOX_TABLES = `select table_schema || '.' || table_name as name from information_schema.tables
   where (table_schema = 'sandbox' or table_name like 'sandbox%') and table_name not like 'migration%' order by 1`
 
@@ -30,7 +31,7 @@ async function emptyDatabase(name: string): Promise<string> {
 const tablesAt = async (url: string) => (await query(url, SANDBOX_TABLES)).map(({ name }) => name)
 
 test('[CBK-12] the tables of the sandbox are there outside prod; prod makes none of them, and serves', async () => {
-  expect(await tablesAt(database.url)).toEqual(BOOKS.map((name) => `sandbox.${name}`))
+  expect(await tablesAt(database.url)).toEqual(NOW.map((name) => `sandbox.${name}`))
   const databaseUrl = await emptyDatabase('prod')
   const prod = await startWorld({ databaseUrl, webRoot: null, log, mode: 'prod' })
   try {
@@ -72,7 +73,7 @@ test('what an older sandbox kept among the tables of the platform goes on in its
   const books = ['keo', 'nova', 'tra_1', 'mbr_1', '5000']
   await query(url, 'insert into platform.sandbox_game_transfer values ($1, $2, $3, $4, $5, now())', books)
   await migrate({ url, schemas: [KIT, SANDBOX, now] })
-  expect(await tablesAt(url)).toEqual(BOOKS.map((name) => `sandbox.${name}`))
+  expect(await tablesAt(url)).toEqual(NOW.map((name) => `sandbox.${name}`))
   expect(await query(url, 'select id, text from sandbox.sms')).toEqual([{ id: 'sms_1', text: 'kept' }])
   expect(await query(url, 'select amount from sandbox.game_transfer')).toEqual([{ amount: '5000' }])
   for (const { folder } of [old, now]) await rm(folder, { recursive: true, force: true })

@@ -22,6 +22,7 @@ import { interventionCalls } from './control/intervention-calls.ts'
 import { marginCalls } from './trading/margin-calls.ts'
 import { steeringCalls } from './trading/steering-calls.ts'
 import { tradingSettlementCalls } from './trading/settlement-calls.ts'
+import { stopCalls } from './trading/stop-calls.ts'
 import { tradingCalls } from './trading/trading-calls.ts'
 import { waitingCalls } from './trading/waiting-calls.ts'
 import type { Merchant } from './ground/signature.ts'
@@ -44,7 +45,7 @@ export function answerCalls(api: ProviderApi, opened: OpenWorld, { clock, mercha
   extensionCalls(api, { world, stage, book, board, clock, oddsHistory })
   builderCalls(api, { stage, book, ...opened.builder })
   refreshCalls(api, { book, stage })
-  orderCalls(api, { desk, cashOuts, reservedCashOuts, stage, book, clock, switches })
+  orderCalls(api, { desk, cashOuts, reservedCashOuts, stage, verdicts: opened.verdicts, clock, switches })
   cashOutCalls(api, { desk, cashOuts, reservedCashOuts, stage, clock, cancelCashOut, switches })
   autoCashOutCalls(api, { desk, autoCashOuts: opened.autoCashOuts })
   replayCalls(api, { replayOf: opened.replayOf })
@@ -52,9 +53,10 @@ export function answerCalls(api: ProviderApi, opened: OpenWorld, { clock, mercha
   orderFileCalls(api, { files, stage, merchant, balanceOf, ordersById, cashOutsOf })
   forceCalls(api, { world, stage, clock })
   interventionCalls(api, { world, stage, book, clock })
-  const { database, holds, moves, factors } = opened
+  const { database, holds, stops, moves, factors } = opened
   betRuleCalls(api, { book, stage, clock, database })
-  tradingCalls(api, { database, clock, stage, book, holds, factors })
+  tradingCalls(api, { database, clock, stage, book, holds, stops, factors })
+  stopCalls(api, { stops, league: (id) => leagueOf(world, id) })
   waitingCalls(api, { database, stage, book })
   marginCalls(api, { database, world })
   steeringCalls(api, { database, stage, book, moves, factors, league: (id) => leagueOf(world, id) })

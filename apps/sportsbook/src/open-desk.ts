@@ -25,6 +25,7 @@ import type { Order } from './orders/order-types.ts'
 import { createOrderFiles } from './orders/store/order-files.ts'
 import { sqlOrderStore } from './orders/store/order-store.ts'
 import { toPushedOrder } from './wire/pushed-order.ts'
+import type { SaidResults } from './settlement/said-results.ts'
 import { createSettlement } from './settlement/settlement.ts'
 
 export type DeskWorld = {
@@ -37,6 +38,7 @@ export type DeskWorld = {
   readonly book: Book
   readonly stage: Stage
   readonly exposures: Exposures
+  readonly said: SaidResults
   readonly post: PostToOperator
   /** A world whose clock is moved by hand: work takes no time on that clock, so no deadline is missed. */
   readonly isUntimed: boolean
@@ -49,7 +51,7 @@ const PATIENCE_MS = seconds(3)
 
 /** The desks, the settlement and the messages to the operator, at work until closed. */
 export function openDesk(world: DeskWorld) {
-  const { clock, machineClock, ids, log, database, merchant, book, stage, exposures } = world
+  const { clock, machineClock, ids, log, database, merchant, book, stage, exposures, said } = world
   const store = sqlOrderStore(database.db)
   const cashOutStore = sqlCashOutStore(database.db)
   const readOrder = createBatches({
@@ -87,7 +89,7 @@ export function openDesk(world: DeskWorld) {
   })
   const outbox = createOutbox({ database, operator, clock, log, tracesOf: store.tracesOf })
   const desk = createDesk({ database, clock, ids, book, stage, operator, outbox, exposures, log })
-  const settlement = createSettlement({ database, clock, book, stage, outbox, log })
+  const settlement = createSettlement({ database, clock, book, stage, outbox, log, said })
   const cashOuts = createCashOutDesk({ database, clock, ids, book, stage, outbox, exposures, log })
   const reservedCashOuts = createReservedCashOuts({ database, clock, ids, log, desk: cashOuts })
   const autoCashOuts = createAutoCashOuts({

@@ -6,16 +6,19 @@ import { createFigures } from './control/figures.ts'
 import { sqlForcedEvents } from './stage/forced-event-store.ts'
 import type { Settings } from './ground/provider-settings.ts'
 import { createExposures } from './orders/risk/exposures.ts'
+import { createSaidResults } from './settlement/said-results.ts'
 import { loadManualMarkets } from './settlement/manual-markets.ts'
 import { openDesk, type DeskWorld } from './open-desk.ts'
 import { modelOf } from './play/models.ts'
 import { createBook } from './pricing/book.ts'
 import { withCombinations } from './pricing/builder/combination-book.ts'
+import { pickVerdict } from './pricing/builder/combination-verdict.ts'
 import { loadCombinations } from './pricing/builder/combinations.ts'
 import { createBuilderPricer } from './pricing/builder/price-builder.ts'
 import { createOddsHistory } from './pricing/odds-history.ts'
 import { matchOfMarket } from './pricing/market-ids.ts'
 import { withPlayerLimits } from './pricing/player-limits.ts'
+import type { Book } from './pricing/quote.ts'
 import { soldBook } from './pricing/sold-book.ts'
 import { createOrderReplay } from './replay/order-replay.ts'
 import { createPastMarket } from './replay/past-market.ts'
@@ -24,14 +27,16 @@ import { notifyingStage } from './stage/notifying-stage.ts'
 import { loadFactors } from './players/factors.ts'
 import { loadHolds } from './trading/holds.ts'
 import { loadMoves } from './trading/moves.ts'
+import { loadStops } from './trading/stops.ts'
 import { createBoard } from './lists/board.ts'
 import { createMatchTexts } from './lists/match-texts.ts'
 import { createPageCache } from './lists/page-cache.ts'
+import type { Match } from './world/match.ts'
 import { createWorld, type WorldOptions } from './world/world.ts'
 
 export type WorldSize = Pick<WorldOptions, 'matchesPerDay' | 'hasElectronic'>
 
-type Needs = Omit<DeskWorld, 'book' | 'stage' | 'exposures'> & {
+type Needs = Omit<DeskWorld, 'book' | 'stage' | 'exposures' | 'said'> & {
   readonly settings: Settings
   readonly size: WorldSize
   readonly seed: string | null
@@ -51,9 +56,10 @@ export async function openWorld(needs: Needs) {
   const matches = await createStage({ world, modelOf, clock, forcedEvents: sqlForcedEvents(database), log })
   const { stage, notify } = notifyingStage(withChampions(matches, { champions, now: clock.now }))
   const { silentMs } = matches
-  const moves = await loadMoves({ database, clock }, (isFelt) => {
+  const notifyAll = (isFelt: (match: Match) => boolean) => {
     for (const { id } of board.of(PLAY_TYPE.allButOutright, null).byTime.filter(isFelt)) notify(id)
-  })
+  }
+  const moves = await loadMoves({ database, clock }, notifyAll)
   const { steering } = moves
   const matchBook = createBook({
     clock,
@@ -75,10 +81,14 @@ export async function openWorld(needs: Needs) {
   })
   const board = createBoard({ world, stage, clock })
   await board.dealAhead()
-  const manualMarkets = await loadManualMarkets({ database, clock }, (marketId) =>
+  const said = createSaidResults({ database, clock })
+  await said.load()
+  const manualMarkets = await loadManualMarkets({ database, clock, said }, (marketId) =>
     notify(matchOfMarket(marketId)),
   )
-  const holds = await loadHolds({ database, clock }, notify)
+  const leagueOf = (matchId: number) => stage.scene(matchId)?.match.league.id ?? null
+  const stops = await loadStops({ database, clock, leagueOf }, notifyAll)
+  const holds = await loadHolds({ database, clock }, notify, stops)
   const factors = await loadFactors({ database, clock })
   const singles = soldBook(wholeBook, {
     isListed: (matchId) => board.holds(matchId) !== null,
@@ -93,8 +103,9 @@ export async function openWorld(needs: Needs) {
     ...builder,
     book: singles,
     stage,
-    exposure: exposures.of,
+    exposure: exposures.ofMarket,
     hasManualResult: manualMarkets.has,
+    saidOf: said.of,
     isHeld: holds.isHeld,
     stakesOf: steering.stakesOf,
   })
@@ -122,12 +133,18 @@ export async function openWorld(needs: Needs) {
     stage,
     book,
     exposures,
+    said,
   })
   return {
     database,
     world,
     stage,
     book,
+    /** How options ended, as a person said or the world reports. */
+    verdicts: {
+      verdict: (...[marketId, optionType, scoreAtBet]: Parameters<Book['verdict']>) =>
+        pickVerdict({ marketId, optionType, scoreAtBet }, book, said.of),
+    },
     board,
     oddsHistory: async (marketId: number) =>
       championHistory(champions, marketId, clock.now()) ?? (await matchHistory(marketId)),
@@ -142,6 +159,7 @@ export async function openWorld(needs: Needs) {
     settlement: desks.settlement,
     manualMarkets,
     holds,
+    stops,
     builder,
     moves,
     factors,

@@ -7,6 +7,7 @@ import { createLog } from '@keo/service-kit/log'
 import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import { createUser, getToken } from '@keo/sportsbook-contract/data-service'
 import { createSportsbook } from './app.ts'
+import { QUIET_DAYS } from './quiet-days.ts'
 import { signatureOf } from '@keo/sportsbook-contract/signature'
 import type { PostToOperator } from './wallet/http-operator.ts'
 import type { Merchant } from './ground/signature.ts'
@@ -14,9 +15,6 @@ import type { Merchant } from './ground/signature.ts'
 /** Saturday evening in Vietnam, when matches are on. */
 const START = Date.UTC(2026, 0, 31, 12)
 const MERCHANT: Merchant = { id: 'keo', name: 'Kèo', secret: 'secret of the tests', addresses: [] }
-
-/** A quiet day: every sport is there, and a test does not pay for a hundred leagues. */
-const SIZE = { matchesPerDay: 150, hasElectronic: false }
 
 type Envelope<Data> = { success: boolean; code: number; message: string | null; data: Data }
 
@@ -39,7 +37,7 @@ export async function testProvider(
     forwarding: createForwarding(trustedProxies),
     post,
     prefix: '/sportsbook',
-    size: SIZE,
+    size: QUIET_DAYS,
   })
   server.mount('/sportsbook', sportsbook.app)
 

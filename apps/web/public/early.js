@@ -12,10 +12,10 @@
   const language = stored('language')
   if (['vi', 'en', 'zh-CN', 'th'].includes(language)) root.lang = language
 
-  /* The files of the home page load beside the app instead of after it; of another page, those that tell where it is. */
-  const files = JSON.parse(document.getElementById('home-files')?.textContent ?? '{}')
-  const ofHome = [...(files.all ?? []), ...(files[root.lang] ?? [])]
-  for (const file of location.pathname === '/' ? ofHome : (files.others ?? [])) {
+  /* The files of the page load beside the app instead of after it; of most pages, those that tell where it is. */
+  const files = JSON.parse(document.getElementById('page-files')?.textContent ?? '{}')
+  const page = files[location.pathname] ? location.pathname : '*'
+  for (const file of [...(files[page] ?? []), ...(files[`${page} ${root.lang}`] ?? [])]) {
     const link = document.createElement('link')
     const as = { css: 'style', woff2: 'font' }[file.split('.').pop()]
     link.rel = as ? 'preload' : 'modulepreload'

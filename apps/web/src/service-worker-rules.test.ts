@@ -46,6 +46,9 @@ test('a page of another build is told from the one the files belong to', () => {
   expect(isPageOf(pageWith('/assets/app-aaaa.js'), files)).toBe(true)
   expect(isPageOf(pageWith('/assets/app-dddd.js'), files)).toBe(false)
   expect(isPageOf('<h1>Bad gateway</h1>', files)).toBe(false)
+  const listed = '<script type="application/json">{"/sports":["/assets/sports-eeee.js"]}</script>'
+  expect(isPageOf(listed + pageWith('/assets/app-aaaa.js'), files)).toBe(true)
+  expect(isPageOf(listed, files)).toBe(false)
 })
 
 test.each([

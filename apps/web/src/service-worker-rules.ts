@@ -48,8 +48,8 @@ function partsOf(text: string): { readonly title?: unknown; readonly letterId?: 
   }
 }
 
-/** The page and the files are of one build: the page names files of the shell, and no other. */
+/** The page and the files are of one build: the page loads files of the shell, and no other. What it only lists may be another page's. */
 export function isPageOf(page: string, shellFiles: readonly string[]): boolean {
-  const named = page.match(/\/assets\/[^"']+/g) ?? []
-  return named.length > 0 && named.every((name) => shellFiles.includes(name))
+  const loaded = [...page.matchAll(/(?:src|href)=["'](\/assets\/[^"']+)/g)].map(([, name]) => name)
+  return loaded.length > 0 && loaded.every((name) => name !== undefined && shellFiles.includes(name))
 }

@@ -11,6 +11,7 @@ const SHORT = KNOWN_EXCEPTIONS.flatMap(({ cutsShort }) => cutsShort ?? []).join(
  */
 export async function atDoubleText(page: Page, own: readonly string[]): Promise<string[]> {
   await page.evaluate(doubleText, true)
+  await page.waitForSelector('html[data-text="large"]', { state: 'attached' })
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
@@ -19,6 +20,7 @@ export async function atDoubleText(page: Page, own: readonly string[]): Promise<
     ...(await page.evaluate(unreadable, { words: own, keepers: KEEPERS, short: SHORT })),
   ]
   await page.evaluate(doubleText, false)
+  await page.waitForSelector('html[data-text="usual"]', { state: 'attached' })
   return faults.map((fault) => `200 %: ${fault}`)
 }
 
@@ -28,7 +30,8 @@ function doubleText(isOn: boolean): void {
   if (isOn) {
     holder.accessText = new CSSStyleSheet()
     holder.accessText.replaceSync(
-      'html { -webkit-text-size-adjust: 200% !important; text-size-adjust: 200% !important }',
+      // What is below the screen is laid out as it will be once it is scrolled to.
+      'html { -webkit-text-size-adjust: 200% !important; text-size-adjust: 200% !important } * { content-visibility: visible !important }',
     )
     document.adoptedStyleSheets.push(holder.accessText)
   } else {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Count, DongAmount } from './amounts.ts'
 import { CampaignId, CAMPAIGN_KINDS } from './campaign-names.ts'
+import { REWARD_KINDS } from './rewards.ts'
 import { defineStaffCall } from './staff-call.ts'
 import { At, Cursor, Reason } from './staff.ts'
 
@@ -99,4 +100,57 @@ export const setCampaignState = defineStaffCall({
     reason: Reason,
   }),
   response: z.object({ version: z.int() }),
+})
+
+/** What became of a claim. `open` waits until its member fetches it, `held` until a person has decided. */
+export const CLAIM_STATES = ['paid', 'open', 'held', 'refused', 'expired', 'taken'] as const
+export type ClaimState = (typeof CLAIM_STATES)[number]
+/** A file of them holds so many, the newest. */
+export const CLAIM_FILE_ROWS = 10_000
+
+const ClaimsWanted = {
+  id: CampaignId,
+  state: z.optional(z.enum(CLAIM_STATES)),
+  step: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  /** An id, or how a user name begins. */
+  member: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+}
+
+const CampaignClaim = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  userName: z.string(),
+  /** What was counted together: a day, a month, a season. */
+  window: z.string(),
+  step: z.string(),
+  kind: z.enum(REWARD_KINDS),
+  /** Zero where it gave no money. */
+  amount: DongAmount,
+  state: z.enum(CLAIM_STATES),
+  at: At,
+})
+export type CampaignClaim = z.output<typeof CampaignClaim>
+
+export const listCampaignClaims = defineStaffCall({
+  name: 'campaigns/claims',
+  permission: 'campaigns.read',
+  summary: 'Who claimed what of a campaign and what became of it, newest first',
+  errors: ['NOT_FOUND'],
+  request: z.object({ ...ClaimsWanted, after: z.optional(Cursor) }),
+  response: z.object({ claims: z.array(CampaignClaim), next: z.string() }),
+})
+
+export const exportCampaignClaims = defineStaffCall({
+  name: 'campaigns/claims/export',
+  permission: 'campaigns.read',
+  limit: 'check',
+  summary: 'The newest claims of a filter as a file; leaves an audit row',
+  errors: ['NOT_FOUND'],
+  request: z.object(ClaimsWanted),
+  response: z.object({
+    name: z.string(),
+    text: z.string(),
+    /** False when there are more than a file holds. */
+    isWhole: z.boolean(),
+  }),
 })

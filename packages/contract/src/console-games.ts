@@ -15,6 +15,12 @@ const ConsoleGame = z.object({
   name: z.string(),
   /** Place in the lobby, from 1. */
   position: z.int(),
+  /** Among those of its type that the lobby shows, from 1; null for one that is off. */
+  place: z.nullable(z.int()),
+  ofType: z.int(),
+  /** Whether the operator has put the type into an order, and which order is shown. */
+  hasOwnOrder: z.boolean(),
+  orderVersion: z.string(),
   studio: z.string(),
   category: z.string(),
   state: z.enum(['on', 'off', 'window']),

@@ -5,7 +5,7 @@ import { At, Cursor, Reason } from './staff.ts'
 
 /** Letters to many members: who they are for is counted before anything is sent, and nobody is named. */
 
-export const MAILING_STATES = ['draft', 'sending', 'sent', 'stopped'] as const
+export const MAILING_STATES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const
 export type MailingState = (typeof MAILING_STATES)[number]
 
 const Level = z.int().check(z.gte(0), z.lte(11))
@@ -26,6 +26,8 @@ const Mailing = z.object({
   content: Shown,
   audience: Audience,
   state: z.enum(MAILING_STATES),
+  /** When it begins, or was to; null of one that was sent at once. */
+  startsAt: z.nullable(At),
   sentTo: z.int(),
   /** On a break or excluded at the moment it reached them. */
   passedOver: z.int(),
@@ -86,6 +88,27 @@ export const sendMailing = defineStaffCall({
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
   request: z.object({ id: MailingId, version: Version }),
   response: z.object({}),
+})
+
+/** The answer has the version that it has now: who read an older one is told. */
+const Next = z.object({ version: z.int() })
+
+export const scheduleMailing = defineStaffCall({
+  name: 'content/letter/schedule',
+  permission: 'letters.send',
+  summary: 'A draft begins by itself at a moment to come; until then nobody edits it',
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'MOMENT_PAST'],
+  request: z.object({ id: MailingId, version: Version, startsAt: At }),
+  response: Next,
+})
+
+export const takeBackMailing = defineStaffCall({
+  name: 'content/letter/take-back',
+  permission: 'letters.send',
+  summary: 'One that has not begun is a draft again',
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+  request: z.object({ id: MailingId, version: Version }),
+  response: Next,
 })
 
 export const stopMailing = defineStaffCall({

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { Amount, SignedAmount } from './amounts.ts'
+import { channelTerms, channelWords, payoutTerms } from './console-channel-terms.ts'
+import { Shown } from './console-content-texts.ts'
+import { ConsoleUsdtRate } from './console-usdt-rate.ts'
 import { CHANNEL_KINDS } from './deposit.ts'
 import { defineStaffCall } from './staff-call.ts'
 import { At, Cursor, Reason } from './staff.ts'
@@ -9,8 +12,20 @@ import { WITHDRAW_CHANNELS } from './withdraw.ts'
 export const DEPOSIT_VIEWS = ['suspense', 'open', 'credited', 'failed'] as const
 export type DepositView = (typeof DEPOSIT_VIEWS)[number]
 
+const DepositCounts = z.object({ suspense: z.int(), open: z.int(), credited: z.int() })
+export type DepositCounts = z.output<typeof DepositCounts>
+
+export const countDeposits = defineStaffCall({
+  name: 'deposits/counts',
+  permission: 'deposits.read',
+  background: true,
+  summary: 'How many deposits wait, are under way, and were credited within the last day',
+  request: z.object({}),
+  response: z.object({ counts: DepositCounts }),
+})
+
 const OrderNo = z.string().check(z.regex(/^\w{4,64}$/))
-const PAY_CURRENCIES = ['VND', 'USDT'] as const
+export const PAY_CURRENCIES = ['VND', 'USDT'] as const
 
 const ConsoleDeposit = z.object({
   orderNo: z.string(),
@@ -60,6 +75,7 @@ const DepositEvidence = z.extend(ConsoleDeposit, {
     z.object({
       name: z.enum(DEPOSIT_SIGNS),
       verdict: z.enum(['fine', 'note', 'bad']),
+      /** An amount, a moment in milliseconds, a count or a tick. */
       ordered: z.string(),
       came: z.string(),
     }),
@@ -83,6 +99,15 @@ export const getDeposit = defineStaffCall({
   response: DepositEvidence,
 })
 
+export const getDepositProof = defineStaffCall({
+  name: 'deposits/proof',
+  permission: 'suspense.decide',
+  summary: 'The picture that the member sent as a proof, as base64 of a JPEG; who looked at it is in the log',
+  errors: ['NOT_FOUND'],
+  request: z.object({ orderNo: OrderNo }),
+  response: z.object({ type: z.literal('image/jpeg'), picture: z.string() }),
+})
+
 const Health = {
   /** Whether a party stands behind it. */
   isServed: z.boolean(),
@@ -96,25 +121,15 @@ const Health = {
   seconds: z.nullable(z.int()),
 }
 
-const Share = z.int().check(z.gte(0), z.lte(10_000))
-
-const terms = {
-  /** Of one order, in the currency of the channel. */
-  min: Amount,
-  max: Amount,
-  /** Of one player within a calendar month, in dong; null is no limit. */
-  monthMax: z.nullable(Amount),
-  /** What comes on top of a deposit and what it costs, in hundredths of a percent. */
-  giftBp: Share,
-  feeBp: Share,
-}
-
 const ConsoleChannel = z.object({
   id: z.string(),
-  name: z.string(),
   kind: z.enum(CHANNEL_KINDS),
   currency: z.enum(PAY_CURRENCIES),
-  ...terms,
+  ...channelTerms,
+  ...channelWords,
+  // What is kept is told as it is: rules of what may be written are for who writes.
+  name: Shown,
+  note: Shown,
   isOpen: z.boolean(),
   /** Who asked for other terms; empty while nobody did. */
   askedBy: z.string(),
@@ -125,8 +140,10 @@ export type ConsoleChannel = z.output<typeof ConsoleChannel>
 const PayoutChannel = z.object({
   channel: z.enum(WITHDRAW_CHANNELS),
   currency: z.enum(PAY_CURRENCIES),
-  min: Amount,
-  max: Amount,
+  ...payoutTerms,
+  isOpen: z.boolean(),
+  /** Who asked for other terms; empty while nobody did. */
+  askedBy: z.string(),
   ...Health,
 })
 export type PayoutChannel = z.output<typeof PayoutChannel>
@@ -155,13 +172,13 @@ export const getChannels = defineStaffCall({
     now: At,
     deposits: z.array(ConsoleChannel),
     payouts: z.array(PayoutChannel),
-    /** Dong for one USDT as quotes say it now; null where nobody says a rate. */
-    usdtRate: z.nullable(Amount),
+    /** Null where nobody says a rate. */
+    usdtRate: z.nullable(ConsoleUsdtRate),
     rules: ConsoleRules,
   }),
 })
 
-const ChannelId = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/))
+export const ChannelId = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/))
 
 export const switchChannel = defineStaffCall({
   name: 'channels/switch',
@@ -175,9 +192,16 @@ export const switchChannel = defineStaffCall({
 export const askChannelLimits = defineStaffCall({
   name: 'channels/limits',
   permission: 'channels.manage',
-  summary: 'Asks for other limits, another gift or fee of a way to deposit; a second person has to approve',
+  summary:
+    'Asks for other limits, another gift or fee, other words, amounts or times of a way to deposit; a second person has to approve',
   errors: ['NOT_FOUND', 'AMOUNT_WRONG', 'APPROVAL_OPEN'],
-  request: z.object({ id: ChannelId, ...terms, reason: Reason }),
+  request: z.object({
+    id: ChannelId,
+    ...channelTerms,
+    /** What is not named stays, but for amounts offered that the limits no longer take. */
+    ...z.partial(z.object(channelWords)).shape,
+    reason: Reason,
+  }),
   response: z.object({ approvalId: z.string() }),
 })
 
@@ -188,7 +212,7 @@ export const askWithdrawRules = defineStaffCall({
   permission: 'channels.manage',
   summary:
     'Asks for other rules of withdrawals; approved by a second person they count from the next withdrawal on',
-  errors: ['AMOUNT_WRONG', 'APPROVAL_OPEN'],
+  errors: ['AMOUNT_WRONG', 'LEAST_WITHIN_FEE', 'APPROVAL_OPEN'],
   request: z.object({
     reviewAbove: Amount,
     fee: Fee,

@@ -18,6 +18,7 @@ export const PROMISED_MINUTES = {
   identity: 60,
   reward: 12 * 60,
   expert: 24 * 60,
+  agent: 2 * 24 * 60,
   chat: 2,
   feedback: 24 * 60,
   callBack: 30,
@@ -79,7 +80,8 @@ const QueuedWithdrawal = z.object({
 export type QueuedWithdrawal = z.output<typeof QueuedWithdrawal>
 
 /** `sent` is with the party, or on its way there. */
-export const WITHDRAWAL_VIEWS = ['waiting', 'sent', 'paid', 'refused'] as const
+/** Of those that wait, `second` are those that one person has approved. */
+export const WITHDRAWAL_VIEWS = ['waiting', 'second', 'sent', 'paid', 'refused'] as const
 export type WithdrawalView = (typeof WITHDRAWAL_VIEWS)[number]
 
 export const listWithdrawals = defineStaffCall({
@@ -90,6 +92,23 @@ export const listWithdrawals = defineStaffCall({
     'Withdrawals that wait for a person, those that waited longest first; sent, paid and refused ones, newest first',
   request: z.object({ view: z.enum(WITHDRAWAL_VIEWS), after: z.optional(Cursor) }),
   response: z.object({ now: At, withdrawals: z.array(QueuedWithdrawal), next: z.string() }),
+})
+
+export const countWithdrawals = defineStaffCall({
+  name: 'withdrawals/counts',
+  permission: 'withdrawals.read',
+  background: true,
+  summary: 'How many withdrawals each view has; of the paid and refused ones those of the last day',
+  request: z.object({}),
+  response: z.object({
+    counts: z.object({
+      waiting: z.int(),
+      second: z.int(),
+      sent: z.int(),
+      paid: z.int(),
+      refused: z.int(),
+    }),
+  }),
 })
 
 export const EVIDENCE = [
@@ -154,7 +173,7 @@ const WaitingReview = z.object({
   id: z.string(),
   memberId: z.string(),
   userName: z.string(),
-  /** The sum with its currency, the nickname, or why somebody wants to write plans. */
+  /** The sum with its currency, the nickname, why somebody wants to write plans, or an agent's account and plan. */
   what: z.string(),
   since: At,
   mayDecide: z.boolean(),
@@ -165,7 +184,8 @@ export const listWaitingReviews = defineStaffCall({
   name: 'reviews/list',
   permission: 'reviews.read',
   background: true,
-  summary: 'Nicknames, identities, held rewards and experts that wait, of the kinds that the reader may see',
+  summary:
+    'Nicknames, identities, held rewards, experts and agents that wait, of the kinds that the reader may see',
   request: z.object({ after: z.optional(Cursor) }),
   response: z.object({ now: At, reviews: z.array(WaitingReview), next: z.string() }),
 })
@@ -179,6 +199,15 @@ export const decideExpert = defineStaffCall({
   name: 'reviews/expert',
   permission: 'nicknames.decide',
   summary: 'Accepts a member who wants to write plans, or refuses with a reason that they are told',
+  errors: ['NOT_FOUND', 'REVIEW_DECIDED'],
+  request: decision,
+  response: decided,
+})
+
+export const decideAgent = defineStaffCall({
+  name: 'reviews/agent',
+  permission: 'agents.decide',
+  summary: 'Makes a member an agent, or refuses with a reason that they are told',
   errors: ['NOT_FOUND', 'REVIEW_DECIDED'],
   request: decision,
   response: decided,

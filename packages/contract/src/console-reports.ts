@@ -51,6 +51,19 @@ export const getReport = defineStaffCall({
   }),
 })
 
+export const getReportRow = defineStaffCall({
+  name: 'reports/row',
+  permission: 'reports.read',
+  summary: 'One row of a cut by day: a line, a league, a game, what gave a reward',
+  errors: ['INVALID_INPUT'],
+  request: z.extend(Span, { key: z.string().check(z.maxLength(200)) }),
+  response: z.object({
+    days: z.array(z.extend(Sums, { day: Day, players: z.int() })),
+    freshAt: z.nullable(At),
+    query: z.string(),
+  }),
+})
+
 const Days = z.object({ from: z.optional(Day), until: z.optional(Day) })
 
 const HoldRow = z.object({
@@ -71,7 +84,13 @@ export const getHold = defineStaffCall({
   summary: 'By day and sport: what play left with the house, beside the margin that the prices state',
   errors: ['INVALID_INPUT'],
   request: z.extend(Days, { after: z.optional(Cursor) }),
-  response: z.object({ rows: z.array(HoldRow), next: z.string(), query: z.string() }),
+  response: z.object({
+    rows: z.array(HoldRow),
+    next: z.string(),
+    /** When the oldest day of the span was last computed; null while the provider has not answered for one. */
+    freshAt: z.nullable(At),
+    query: z.string(),
+  }),
 })
 
 export const exportHold = defineStaffCall({

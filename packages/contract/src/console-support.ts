@@ -47,6 +47,24 @@ export const listSupportChats = defineStaffCall({
   response: z.object({ now: At, chats: z.array(SupportChat), next: z.string() }),
 })
 
+export const countSupport = defineStaffCall({
+  name: 'support/counts',
+  permission: 'support.read',
+  background: true,
+  summary:
+    'How many chats the reader has, wait or are with colleagues, and feedback and call-backs that wait',
+  request: z.object({}),
+  response: z.object({
+    counts: z.object({
+      mine: z.int(),
+      waiting: z.int(),
+      others: z.int(),
+      feedback: z.int(),
+      calls: z.int(),
+    }),
+  }),
+})
+
 export const getSupportChat = defineStaffCall({
   name: 'support/chat',
   permission: 'support.read',

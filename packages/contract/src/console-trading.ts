@@ -41,6 +41,7 @@ export type TradingMarket = z.output<typeof TradingMarket>
 const TradingMatch = z.object({
   matchId: z.int(),
   name: z.string(),
+  leagueId: z.int(),
   leagueName: z.string(),
   startsAt: At,
   status: z.int(),
@@ -52,6 +53,8 @@ const TradingMatch = z.object({
   worst: House,
   isHeld: z.boolean(),
   heldMarkets: z.int(),
+  /** Stopped with its league or with everything; null where it is not. */
+  stop: z.nullable(z.enum(['league', 'all'])),
   /** The book itself stands still. */
   isSuspended: z.boolean(),
   main: z.array(TradingMarket),

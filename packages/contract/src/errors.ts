@@ -121,6 +121,9 @@ export const ERRORS = {
   WITHDRAW_NOT_WAITING: { wire: 2000002134, message: 'error.withdrawNotWaiting', status: 200 },
   /** A notice of the pay-out party that is not signed by it, or tells another thing under a known id. */
   NOTICE_REFUSED: { wire: 2000002135, message: 'error.noticeRefused', status: 403 },
+  WITHDRAW_CHANNEL_CLOSED: { wire: 2000002136, message: 'error.withdrawChannelClosed', status: 200 },
+  /** A fee has to leave something of the smallest withdrawal. */
+  LEAST_WITHIN_FEE: { wire: 2000002137, message: 'error.leastWithinFee', status: 200 },
   BANK_NOT_SUPPORTED: { wire: 2000002201, message: 'error.bankNotSupported', status: 200 },
   /** Never says whose it is. */
   BINDING_TAKEN: { wire: 2000002202, message: 'error.bindingTaken', status: 200 },
@@ -214,10 +217,18 @@ export const ERRORS = {
   WITHDRAWAL_HELD: { wire: 2000002909, message: 'error.withdrawalHeld', status: 200 },
   /** Somebody else of the staff looks at it. */
   WITHDRAWAL_OPENED: { wire: 2000002910, message: 'error.withdrawalOpened', status: 200 },
+  /** The bank's transfer of this number is in the books already. */
+  TICKET_BOOKED: { wire: 2000002911, message: 'error.ticketBooked', status: 200 },
+  /** Of a channel, an account or a bank: what is there already keeps its own. */
+  ID_TAKEN: { wire: 2000002912, message: 'error.idTaken', status: 200 },
+  /** The party of the channel says that money for it is not theirs: the sandbox takes test accounts alone. */
+  ACCOUNT_NOT_TAKEN: { wire: 2000002913, message: 'error.accountNotTaken', status: 200 },
   /** The operator's people lower a limit of a member, they never raise one. */
   LIMIT_NOT_LOWER: { wire: 2000002961, message: 'error.limitNotLower', status: 200 },
   /** Somebody else saved after it was read. */
   CHANGED_MEANWHILE: { wire: 2000002908, message: 'error.changedMeanwhile', status: 200 },
+  /** What is to begin then has to begin later. */
+  MOMENT_PAST: { wire: 2000002921, message: 'error.momentPast', status: 200 },
   /** No answer of the sportsbook provider: what was wanted may or may not have happened. */
   TRADING_AWAY: { wire: 2000002931, message: 'error.tradingAway', status: 200 },
   /** Its traders are its own. */
@@ -253,6 +264,8 @@ export const ERRORS = {
   PLANS_OPEN_MAX: { wire: 2000002807, message: 'error.plansOpenMax', status: 200 },
   EXPERT_NOT_YET: { wire: 2000002808, message: 'error.expertNotYet', status: 200 },
   EXPERT_APPLIED: { wire: 2000002809, message: 'error.expertApplied', status: 200 },
+  /** By the people of the site. */
+  EXPERT_STOPPED: { wire: 2000002810, message: 'error.expertStopped', status: 200 },
 } as const satisfies Record<string, { wire: number; message: MessageKey; status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -75,6 +75,8 @@ const expert = {
   /** Plans whose matches have not begun. */
   openFree: Count,
   openPaid: Count,
+  /** By the people of the site: nothing new is written or sold. */
+  isStopped: z.boolean(),
   followers: Count,
   /** By the caller. */
   isFollowed: z.boolean(),
@@ -232,6 +234,7 @@ export const buyPlan = defineCall({
     'NOT_FOUND',
     'PLAN_BEGUN',
     'PLAN_OWN',
+    'EXPERT_STOPPED',
     'BALANCE_SHORT',
     'LIMIT_REACHED',
     'CURRENCY_WRONG',

@@ -44,6 +44,7 @@ export const LETTER_PAGES = [
   'chat',
   'campaign',
   'ownPlans',
+  'agents',
 ] as const
 export type LetterPage = (typeof LETTER_PAGES)[number]
 

@@ -43,6 +43,8 @@ const OwnExpert = z.object({
   /** Null until somebody is accepted. */
   expertId: z.nullable(ExpertId),
   openPlans: Count,
+  /** Why the people of the site stopped them; null for who may write. */
+  stoppedWhy: z.nullable(z.string()),
 })
 export type OwnExpert = z.output<typeof OwnExpert>
 
@@ -96,6 +98,7 @@ export const writePlan = defineCall({
   summary: 'Seals a plan of the caller at once, at the prices of this moment; nobody changes or removes it',
   errors: [
     'NOT_ALLOWED',
+    'EXPERT_STOPPED',
     'PLAN_TOO_LATE',
     'PLAN_LEG_UNFIT',
     'PLAN_PRICE_MOVED',

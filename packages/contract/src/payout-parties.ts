@@ -83,3 +83,20 @@ export const askSandboxPayout = defineCall({
   summary: "What became of an order at the sandbox's pay-out party; `none` when it never got there",
   response: z.object({ state: z.enum([...PAYOUT_STATES, 'none']) }),
 })
+
+export const listSandboxPayouts = defineCall({
+  ...partyCall,
+  path: '/api/sandbox/payouts/statement',
+  summary: "What the sandbox's pay-out party paid in a finished time, by its own book",
+  response: z.object({
+    entries: z.array(
+      z.object({
+        orderNo: z.string(),
+        reference: z.string(),
+        amount: Amount,
+        currency: Currency,
+        at: z.int(),
+      }),
+    ),
+  }),
+})

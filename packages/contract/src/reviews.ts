@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { DongAmount } from './amounts.ts'
+import { Count, DongAmount } from './amounts.ts'
 import { defineCall } from './define-call.ts'
 import { plainText } from './plain-text.ts'
 import { ServerTime } from './server-time.ts'
 
 /**
  * What people of the operator decide: large withdrawals, money that fits no order, disputes with merchants, nicknames, identities of which
- * the checking party is not sure, rewards that share a trace with another account, and members who want to write plans.
+ * the checking party is not sure, rewards that share a trace with another account, members who want to write plans, and
+ * those who want to be agents.
  */
 export const ReviewKind = z.enum([
   'withdrawal',
@@ -16,8 +17,10 @@ export const ReviewKind = z.enum([
   'identity',
   'reward',
   'expert',
+  'agent',
 ])
 export type ReviewKind = z.output<typeof ReviewKind>
+export const REVIEW_KINDS: readonly ReviewKind[] = ReviewKind.options
 
 /** Each VIP level of the member counts as so much longer waiting: a level goes first, and nobody waits for ever. */
 export const HEAD_START_MINUTES = 5
@@ -40,7 +43,7 @@ const WaitingReview = z.object({
   kind: ReviewKind,
   id: z.string(),
   memberId: z.string(),
-  /** The sum with its currency, the nickname, or why somebody wants to write plans. */
+  /** The sum with its currency, the nickname, why somebody wants to write plans, or an agent's account and plan. */
   what: z.string(),
   /** The sum where it is in dong. */
   dong: z.nullable(DongAmount),
@@ -64,5 +67,6 @@ export const reviewByOperator = defineCall({
     timestamp: z.int(),
     signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),
-  response: z.object({ waiting: z.array(WaitingReview) }),
+  /** Those that waited longest, and how many wait in all. */
+  response: z.object({ waiting: z.array(WaitingReview), total: Count }),
 })

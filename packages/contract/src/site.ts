@@ -35,7 +35,7 @@ export const ARTS = [
 export const Art = z.enum(ARTS)
 export type Art = z.output<typeof Art>
 /** The colour world of a banner or tile; the client has the two tones of each gradient. */
-const TONES = ['pitch', 'plum', 'lime', 'ruby', 'sea', 'ink'] as const
+export const TONES = ['pitch', 'plum', 'lime', 'ruby', 'sea', 'ink'] as const
 export const Tone = z.enum(TONES)
 export type Tone = z.output<typeof Tone>
 

@@ -17,10 +17,10 @@ export const Cursor = z.string().check(z.maxLength(100))
 const Link = z.string().check(z.regex(/^[\w-]{43}$/))
 const Name = z.string().check(z.trim(), z.minLength(2), z.maxLength(60))
 const Email = z.string().check(z.trim(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
-const Password = z.string().check(z.minLength(STAFF_PASSWORD_MIN), z.maxLength(200))
+export const NewPassword = z.string().check(z.minLength(STAFF_PASSWORD_MIN), z.maxLength(200))
 export const Code = z.string().check(z.regex(/^\d{6}$/))
 const StaffId = z.string().check(z.regex(/^stf_\w{10,40}$/))
-const SessionId = z.string().check(z.regex(/^sts_\w{10,40}$/))
+export const SessionId = z.string().check(z.regex(/^sts_\w{10,40}$/))
 
 export const Me = z.object({
   id: z.string(),
@@ -59,7 +59,7 @@ export const acceptInvitation = defineStaffCall({
   limit: 'login',
   summary: 'Makes the account of a one-time link and signs in',
   errors: ['STAFF_LINK_INVALID', 'SECOND_FACTOR_WRONG', 'NAME_TAKEN', 'BUSY'],
-  request: z.object({ link: Link, name: Name, email: Email, password: Password, code: Code }),
+  request: z.object({ link: Link, name: Name, email: Email, password: NewPassword, code: Code }),
   response: Me,
 })
 
@@ -98,7 +98,7 @@ export const signOutStaff = defineStaffCall({
   response: z.object({}),
 })
 
-const Session = z.object({
+export const Session = z.object({
   id: z.string(),
   startedAt: At,
   lastActionAt: At,
@@ -106,6 +106,8 @@ const Session = z.object({
   userAgent: z.string(),
   isOwn: z.boolean(),
 })
+
+export type StaffSession = z.output<typeof Session>
 
 const StaffMember = z.object({
   id: z.string(),
@@ -129,10 +131,13 @@ const Invitation = z.object({
 export const listStaff = defineStaffCall({
   name: 'staff/list',
   permission: 'staff.read',
-  summary: 'The staff with their roles and open sessions, and invitations that wait',
-  request: z.object({ after: z.optional(Cursor) }),
+  summary:
+    'The staff, of one role or of all, with their open sessions, how many have each role, and invitations that wait',
+  request: z.object({ after: z.optional(Cursor), role: z.optional(z.enum(ROLE_NAMES)) }),
   response: z.object({
     staff: z.array(StaffMember),
+    /** Every role, those that nobody has too. */
+    roles: z.array(z.object({ role: z.enum(ROLE_NAMES), people: z.int() })),
     invitations: z.array(Invitation),
     next: z.string(),
   }),
@@ -176,4 +181,15 @@ export const endStaffSession = defineStaffCall({
   errors: ['NOT_FOUND'],
   request: z.object({ id: SessionId }),
   response: z.object({}),
+})
+
+export const listHolders = defineStaffCall({
+  name: 'staff/holders',
+  permission: 'staff',
+  summary:
+    'Who of the staff has a permission, and who of them is signed in: whoever lacks it asks one of them',
+  request: z.object({ permission: z.enum(PERMISSIONS) }),
+  response: z.object({
+    holders: z.array(z.object({ id: z.string(), name: z.string(), isHere: z.boolean() })),
+  }),
 })

@@ -18,6 +18,7 @@ import type { CallOptions } from './call-world.ts'
 import { GOOD_PASSWORD, person } from './door-world.ts'
 import { sharedDoorWorld } from './shared-world.ts'
 import { tapKey } from './wallet-world.ts'
+import type { WorldOptions } from './world.ts'
 import { syncOrder } from '@keo/sportsbook-contract/callbacks'
 import { days, seconds } from '@keo/units/instants'
 import { afterAll } from 'vitest'
@@ -37,11 +38,14 @@ const OPTIONS = { fastbank: '', usdt: 'trc20', c2c: 'anhduong', ewallet: 'tohe' 
 const LOST = { settleStatus: 1, settleResult: 3 }
 
 /** The whole product with a folder of campaigns that a test may change, and people who deposit and bet. */
-export function campaignWorld() {
+export function campaignWorld(options: WorldOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'campaigns-'))
   cpSync(campaignFolder(), folder, { recursive: true })
   afterAll(() => rmSync(folder, { recursive: true }))
-  const { database, world } = sharedDoorWorld({ env: { CAMPAIGNS_DIR: folder, OPERATOR_TOKEN: 'operator' } })
+  const { database, world } = sharedDoorWorld({
+    ...options,
+    env: { CAMPAIGNS_DIR: folder, OPERATOR_TOKEN: 'operator' },
+  })
   let [people, orders] = [0, 0]
 
   const read = (id: string) => JSON.parse(readFileSync(path.join(folder, `${id}.json`), 'utf8')) as Campaign

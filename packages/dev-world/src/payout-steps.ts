@@ -61,16 +61,21 @@ export function payoutSteps(world: DoorWorld) {
     return orderOf(who, orderNo)
   }
 
-  /** A withdrawal of 50 million to a card that is a day old, at the moment a person has to look at it. */
-  async function orderInReview(cardNumber: string) {
+  /** Somebody with 60 million and a card that is a day old: it takes large sums. */
+  async function richPayee(cardNumber: string) {
     const payee = await withdraw.payee('60000000')
     const card = await withdraw.bindCard(payee, cardNumber)
     world.worldClock.jump(hours(24))
-    const who = await withdraw.signInAgain(payee)
+    return { who: await withdraw.signInAgain(payee), card }
+  }
+
+  /** A withdrawal of 50 million at the moment a person has to look at it. */
+  async function orderInReview(cardNumber: string) {
+    const { who, card } = await richPayee(cardNumber)
     const { orderNo } = (await ask(who, card.id, '50000000')).data
     await until(who, orderNo, WITHDRAW_STATES.inReview)
     return { who, orderNo }
   }
 
-  return { ...withdraw, orderInReview, ask, goOn, until, orderOf, newKey }
+  return { ...withdraw, richPayee, orderInReview, ask, goOn, until, orderOf, newKey }
 }

@@ -30,6 +30,7 @@ import { redisBus } from '@keo/service-kit/redis-bus'
 import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
 import { createSportsbook, type Sportsbook } from '@keo/sportsbook/app'
 import { createSettings } from '@keo/sportsbook/ground/provider-settings'
+import { QUIET_DAYS } from '@keo/sportsbook/quiet-days'
 import { PUSH_PATH } from '@keo/sportsbook-contract/push'
 import { createHand, type Hand } from './captcha-hand.ts'
 import { callWorld, type Answer, type CallOptions } from './call-world.ts'
@@ -89,6 +90,8 @@ export type WorldOptions = {
   parties?: Parties
   /** Hashes and pictures cost what they do in production: for tests that time them, and for journeys. */
   isAtFullCost?: boolean
+  /** A few matches of each sport instead of a hundred leagues: for tests that look for none and move the world by days. */
+  hasQuietDays?: boolean
   /** Clocks that disagree and answers that come late count as in production. */
   isTimed?: boolean
   /** Every callback of a provider, as it was sent and as it was answered. */
@@ -174,6 +177,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     hasRateLimits: config.RATE_LIMITS === 'on',
     forwarding: createForwarding(config.TRUSTED_PROXIES),
     prefix: '/sportsbook',
+    size: options.hasQuietDays ? QUIET_DAYS : {},
   })
   app.http.mount('/sportsbook', sportsbook.app)
   routeUpgrades(app.http.fastify.server, { [`/sportsbook${PUSH_PATH}`]: sportsbook.handleUpgrade })

@@ -22,3 +22,6 @@ export type Engine = (typeof ENGINES)[number]
 /** Engines with one round for all players at a table; the others play a round for each player. */
 export const SHARED_ENGINES = ['crash', 'tai-xiu'] as const satisfies readonly Engine[]
 export type SharedEngine = (typeof SHARED_ENGINES)[number]
+
+export const isShared = (engine: Engine): engine is SharedEngine =>
+  SHARED_ENGINES.some((shared) => shared === engine)

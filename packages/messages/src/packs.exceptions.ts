@@ -36,6 +36,8 @@ export const USED_BY_PATTERN: readonly RegExp[] = [
   /^hostLine\.[a-z]+\.\d$/, // rooms/host-lines.ts, by turns
   /^bets\.state\.[a-z]+$/, // bets-text.ts, from the state of the bet
   /^records\.(kind|state)\.[a-z]+$/, // records-text.ts, from what the record is
+  /^game\.limit\.(day|week|month)$/, // limit-veil.tsx, from the period of the limit
+  /^game\.rules\.[a-z-]+$/, // rules-words.ts, from the engine
   /^game\.volatility\.[a-z]+$/, // rules-sheet.tsx, from the game's volatility
   /^game(Rules|Parameter)\.[a-z-]+$/, // games-lobby/details, from the engine and the names of its settings
   /^gameRound\.kind\.[A-Za-z]+$/, // round-words.ts, from the callback that moved the money

@@ -1,4 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net'
+import { openLine } from '@keo/dev-world/line'
 import { inject, expect, test, vi } from 'vitest'
 import { createLog } from './log.ts'
 import { redisBus } from './redis-bus.ts'
@@ -51,8 +51,9 @@ function withRedis(url: string) {
 
   test('after Redis was away the subscriptions are back by themselves', async () => {
     const { lines, log } = quietLog()
-    const proxy = await startProxy(url)
-    const [near, far] = [redisBus(url, log), redisBus(proxy.url, log)]
+    const target = new URL(url)
+    const line = await openLine([{ host: target.hostname, port: Number(target.port || 6379) }])
+    const [near, far] = [redisBus(url, log), redisBus(`redis://127.0.0.1:${line.port}`, log)]
     const heard: unknown[] = []
     far.subscribe('news', (message) => heard.push(message))
     const untilHeard = (message: string) =>
@@ -64,37 +65,11 @@ function withRedis(url: string) {
         { timeout: 60_000 },
       )
     await untilHeard('before')
-    proxy.cut()
+    line.cut()
     await untilHeard('after')
     expect(heard).toContain('after')
     expect(lines.join('')).not.toContain('undefined')
     await Promise.all([near.close(), far.close()])
-    await proxy.close()
+    await line.close()
   })
-}
-
-/** A way to Redis that can be cut. */
-async function startProxy(url: string) {
-  const target = new URL(url)
-  const open = new Set<Socket>()
-  const server = createServer((socket) => {
-    const onward = connect(Number(target.port || 6379), target.hostname)
-    for (const end of [socket, onward]) open.add(end.on('error', () => {}))
-    socket.pipe(onward).pipe(socket)
-  })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const cut = () => {
-    for (const end of open) end.destroy()
-  }
-  return {
-    url: `redis://127.0.0.1:${(server.address() as { port: number }).port}`,
-    cut,
-    close: () =>
-      new Promise<unknown>((resolve) => {
-        cut()
-        server.close(resolve)
-      }),
-  }
 }

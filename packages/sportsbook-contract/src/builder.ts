@@ -34,8 +34,8 @@ const BuilderQuote = z.object({
   implied: z.array(z.int()),
   /** How much likelier the picks are together than each by itself: 1 where they do not touch each other. */
   lift: z.nullable(z.number()),
-  /** The two that depend most on each other. */
-  tie: z.nullable(z.object({ first: z.int(), second: z.int(), lift: z.number() })),
+  /** Pairs that may depend on each other, the strongest first. */
+  ties: z.array(z.object({ first: z.int(), second: z.int(), lift: z.number() })),
   /** Of the options asked about, those that cannot simply be added. */
   options: z.array(
     z.object({

@@ -16,6 +16,7 @@ import * as own from './own-calls.ts'
 import { getOrderReplay } from './replay.ts'
 import * as reservations from './reservations.ts'
 import * as trading from './trading.ts'
+import * as tradingStops from './trading-stops.ts'
 import * as tradingSteering from './trading-steering.ts'
 import * as tradingSettlement from './trading-settlement.ts'
 import * as tradingMargins from './trading-margins.ts'
@@ -77,6 +78,8 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   trading.listTradedMatches,
   trading.getTradedMatch,
   trading.setBettingHold,
+  tradingStops.setBettingStop,
+  tradingStops.listBettingStops,
   trading.listTicker,
   trading.getTradingFigures,
   tradingSteering.getSteering,

@@ -50,6 +50,7 @@ const TradedMatch = z.object({
   matchId: z.int(),
   sportId: z.int(),
   name: z.string(),
+  leagueId: z.int(),
   leagueName: z.string(),
   startsAt: z.int(),
   status: z.int(),
@@ -61,6 +62,8 @@ const TradedMatch = z.object({
   worst: z.int(),
   isHeld: z.boolean(),
   heldMarkets: z.int(),
+  /** Stopped with its league or with everything; null where it is not. */
+  stop: z.nullable(z.enum(['league', 'all'])),
   /** Why betting stands still by itself; null while it does not. */
   cause: z.nullable(z.int()),
   main: z.array(TradedMarket),

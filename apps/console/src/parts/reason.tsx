@@ -1,4 +1,5 @@
 import { useCallback, useId, useImperativeHandle, useRef, type Ref } from 'react'
+import { useNumberKeys } from '../platform/keys.ts'
 import { useKeptNote } from '../platform/notes.ts'
 import { useLook } from '../platform/look.ts'
 import type { TextKey } from '../texts/vi.ts'
@@ -10,7 +11,7 @@ export const isReason = (text: string): boolean => text.trim().length >= REASON_
 type ReasonProps = {
   text: string
   onText: (text: string) => void
-  /** Sentences that are often right, one tap each. */
+  /** Sentences that are often right, one tap or its number each. */
   offers?: readonly TextKey[]
   ref?: Ref<HTMLTextAreaElement>
 }
@@ -23,6 +24,7 @@ export function Reason({ text, onText, offers = NO_OFFERS, ref }: ReasonProps) {
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => field.current)
   const find = useCallback(() => field.current, [])
   useKeptNote(find, text, onText)
+  useNumberKeys(offers.map((key) => () => onText(say(key))))
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -30,9 +32,9 @@ export function Reason({ text, onText, offers = NO_OFFERS, ref }: ReasonProps) {
       </label>
       {offers.length > 0 ? (
         <div className="offers">
-          {offers.map((key) => (
+          {offers.map((key, at) => (
             <button key={key} type="button" className="chip" onClick={() => onText(say(key))}>
-              {say(key)}
+              <kbd>{at + 1}</kbd> {say(key)}
             </button>
           ))}
         </div>

@@ -1,10 +1,31 @@
 import { expect, test } from 'vitest'
-import { age, changed, changeText, dong, initials, lateness, millions, signedDong } from './figures.ts'
+import {
+  age,
+  changed,
+  changeText,
+  dong,
+  initials,
+  lateness,
+  millions,
+  signedDong,
+  sumText,
+} from './figures.ts'
 
 test('dong are grouped, whole in lists and with decimals where they are decided', () => {
   expect(dong('48000000.00')).toBe('48.000.000')
   expect(dong('-1234.50', true)).toBe('−1.234,50')
+  expect(['12.500000', '12.345678', '1.203000', '3.000000'].map((text) => dong(text, true))).toEqual([
+    '12,50',
+    '12,345678',
+    '1,203',
+    '3,00',
+  ])
   expect([signedDong('12.00'), signedDong('-12.00'), signedDong('0.00')]).toEqual(['+12', '−12', '0'])
+})
+
+test('a sum that says its currency is written as money, anything else as it was said', () => {
+  expect([sumText('249999000.00 VND'), sumText('12.500000 USDT')]).toEqual(['249.999.000,00 ₫', '12,50 USDT'])
+  expect([sumText('Mưa Đà Lạt'), sumText('1.50 is it')]).toEqual(['Mưa Đà Lạt', '1.50 is it'])
 })
 
 test('an age is as short as it can be read, and late once the promise is past', () => {

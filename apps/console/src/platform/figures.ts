@@ -1,11 +1,19 @@
 const MINUTE_MS = 60_000
 
-/** `48.000.000` of `48000000.00`; with its decimals where money is decided. */
+/** `48.000.000` of `48000000.00`; with its decimals where money is decided, all that count where there are more. */
 export function dong(text: string, hasDecimals = false): string {
-  const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d{2}))?/.exec(text) ?? []
+  const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d{2}\d*?)0*(?!\d))?/.exec(text) ?? []
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')
   return `${sign === '' ? '' : '−'}${grouped}${hasDecimals && decimals ? `,${decimals}` : ''}`
 }
+
+/** `5.000.000,00 ₫` of `5000000.00 VND`; what is no sum with its currency as it was said. */
+export function sumText(text: string): string {
+  const [, amount, currency] = /^(-?\d+\.\d+) ([A-Z]{3,5})$/.exec(text) ?? []
+  return amount && currency ? `${dong(amount, true)} ${unitOf(currency)}` : text
+}
+
+export const unitOf = (currency: string): string => (currency === 'VND' ? '₫' : currency)
 
 /** A change always shows its sign. */
 export const signedDong = (text: string): string =>

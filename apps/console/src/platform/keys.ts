@@ -1,18 +1,33 @@
-import { useEffect } from 'react'
+import { useEffect, type KeyboardEvent as Pressed } from 'react'
+import { go } from './place.ts'
 
-/** Bare letters are dead while a field has the focus, and behind a dialog. */
+const FIELDS = 'input, textarea, select, [contenteditable="true"]'
+/** Where the browser itself does something with Enter and Space. */
+const PRESSABLE = 'a, button, summary'
+
+function isOn(event: KeyboardEvent, selector: string): boolean {
+  return event.target instanceof Element && event.target.closest(selector) !== null
+}
+
+/** Bare letters are dead while a field has the focus, behind a dialog, and where somebody else took them. */
 function isDead(event: KeyboardEvent): boolean {
-  const target = event.target instanceof Element ? event.target : null
-  const field = target?.closest('input, textarea, select, [contenteditable="true"]') ?? null
   const isBehind = document.querySelector('dialog[open], [role="dialog"]') !== null
-  return field !== null || isBehind || event.ctrlKey || event.metaKey || event.altKey
+  const isPress = (event.key === 'Enter' || event.key === ' ') && isOn(event, PRESSABLE)
+  const isTaken = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey
+  return isTaken || isPress || isBehind || isOn(event, FIELDS)
+}
+
+/** A letter under Shift is another key: `shift+s` stops more than `s`. */
+const nameOf = ({ key, shiftKey }: KeyboardEvent): string => {
+  const name = key.toLowerCase()
+  return shiftKey && /^[a-z]$/.test(name) ? `shift+${name}` : name
 }
 
 /** Bare letters do something while no field has the focus. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     function hear(event: KeyboardEvent): void {
-      const run = isDead(event) ? undefined : keys[event.key.toLowerCase()]
+      const run = isDead(event) ? undefined : keys[nameOf(event)]
       if (!run) return
       event.preventDefault()
       run()
@@ -47,12 +62,45 @@ export function useGoKeys(places: Readonly<Record<string, () => void>>): void {
   }, [places])
 }
 
-/** J and K go down and up a list; where nothing is chosen, either begins with its first. */
+/** E opens the card of the member whom the open thing is about. */
+export function useMemberKey(memberId: string): void {
+  useKeys({ e: () => go('member', memberId) })
+}
+
+/** 1 to 9 do the first nine of a row of choices. */
+export function useNumberKeys(runs: readonly (() => void)[]): void {
+  useKeys(Object.fromEntries(runs.slice(0, 9).map((run, at) => [String(at + 1), run])))
+}
+
+/** Ctrl and Enter send what is being written. */
+export const sendOn = (send: () => void) => (event: Pressed) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  send()
+}
+
+/** F and / go to the search of the page. Escape leaves a field, and then what is open. */
+export function useFrameKeys(page: string, open: string): void {
+  const find = () =>
+    document.querySelector<HTMLElement>('.main input[type="search"], .main form.filters input')?.focus()
+  useKeys({ f: find, '/': find, ...(open === '' ? {} : { escape: () => go(page) }) })
+  useEffect(() => {
+    function leave(event: KeyboardEvent): void {
+      const isField = isOn(event, '.main input, .main textarea, .main select')
+      if (event.key === 'Escape' && isField && event.target instanceof HTMLElement) event.target.blur()
+    }
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  }, [])
+}
+
+/** J and K go down and up a list, as `]` and `[` do; where nothing is chosen, either begins with its first. */
 export function useListKeys(ids: readonly string[], open: string, choose: (id: string) => void): void {
   const at = ids.findIndex((id) => id === open)
   const move = (step: number) => {
     const next = ids[at + step] ?? (at < 0 ? ids[0] : undefined)
     if (next !== undefined) choose(next)
   }
-  useKeys({ j: () => move(1), k: () => move(-1) })
+  const [down, up] = [() => move(1), () => move(-1)]
+  useKeys({ j: down, k: up, ']': down, '[': up })
 }

@@ -1,3 +1,4 @@
+import { parseServerTime } from '@keo/units/instants'
 import { useSyncExternalStore } from 'react'
 import { en } from '../texts/en.ts'
 import { vi, type TextKey } from '../texts/vi.ts'
@@ -49,7 +50,8 @@ export function useLook<Key extends string = never>(own: Words<Key> = NO_WORDS a
   const { language, theme } = useSyncExternalStore(subscribe, look)
   const words: Readonly<Record<string, string>> = { ...PACKS[language], ...own[language] }
   const say = (key: Key | TextKey): string => words[key] ?? key
-  const time = new Intl.DateTimeFormat(language, {
+  // The day before the month for every reader: two of them look at one row.
+  const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: '2-digit',
     month: '2-digit',
     hour: '2-digit',
@@ -58,5 +60,10 @@ export function useLook<Key extends string = never>(own: Words<Key> = NO_WORDS a
     hourCycle: 'h23',
     timeZone: 'Asia/Ho_Chi_Minh',
   })
-  return { language, theme, say, time: (at: number) => time.format(at) }
+  /** What members read by the server's own clock, as everything else on the page is told. */
+  const timeOf = (text: string): string => {
+    const at = parseServerTime(text)
+    return at === undefined ? text : time.format(at)
+  }
+  return { language, theme, say, time: (at: number) => time.format(at), timeOf }
 }

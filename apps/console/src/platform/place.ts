@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the reader is: `#/withdrawals/wd_1` is the page and what is open on it. */
-export type Place = { readonly page: string; readonly open: string }
+/** Where the reader is: `#/withdrawals/wd_1` is the page and what is open on it; a third part is what is open of that. */
+export type Place = { readonly page: string; readonly open: string; readonly part: string }
 
 function read(): string {
   return location.hash
@@ -13,12 +13,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function usePlace(): Place {
-  const [, page = '', open = ''] = useSyncExternalStore(subscribe, read).split('/')
-  return { page, open }
+  const [, page = '', open = '', part = ''] = useSyncExternalStore(subscribe, read).split('/')
+  return { page, open, part }
 }
 
-export const pathTo = (page: string, open = ''): string => `#/${page}${open === '' ? '' : `/${open}`}`
+export const pathTo = (page: string, open = '', part = ''): string =>
+  `#/${[page, open, part].join('/').replace(/\/+$/, '')}`
 
-export function go(page: string, open = ''): void {
-  location.hash = pathTo(page, open)
+export function go(page: string, open = '', part = ''): void {
+  location.hash = pathTo(page, open, part)
 }

@@ -68,11 +68,22 @@ async function proven<C extends StaffCall>(declared: C, request: RequestOf<C>): 
 }
 
 /** Something is done: whatever is on the screen is read again. */
-export function useAct<C extends StaffCall>(declared: C, onDone?: (answer: ResponseOf<C>) => void) {
-  return useMutation<ResponseOf<C>, Error, RequestOf<C>>({
-    mutationFn: (request) => proven(declared, request),
-    onSuccess: async (answer) => {
-      onDone?.(answer)
+export function useAct<C extends StaffCall>(
+  declared: C,
+  onDone?: (answer: ResponseOf<C>, asked: RequestOf<C>) => void,
+) {
+  return useActOf<RequestOf<C>, ResponseOf<C>>((request) => proven(declared, request), onDone)
+}
+
+/** The same for a part that several calls share: whoever uses it says how it is done. */
+export function useActOf<Asked, Answer>(
+  run: (asked: Asked) => Promise<Answer>,
+  onDone?: (answer: Answer, asked: Asked) => void,
+) {
+  return useMutation<Answer, Error, Asked>({
+    mutationFn: run,
+    onSuccess: async (answer, asked) => {
+      onDone?.(answer, asked)
       await queries.invalidateQueries()
     },
   })

@@ -1,3 +1,4 @@
+import { isShared } from '@keo/games-contract/engines'
 import {
   getPlayBalance,
   getRound,
@@ -19,7 +20,6 @@ import type { RoundDesk } from '../rounds/round-desk.ts'
 import type { RoundRow } from '../rounds/round-row.ts'
 import type { Rounds } from '../rounds/round-rows.ts'
 import { roundView } from '../rounds/round-view.ts'
-import { isShared } from '../tables/table-desk.ts'
 import type { Movements } from '../wallet/movements.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 

@@ -116,7 +116,7 @@ const BACCARAT_RETURNS = [0.9876, 0.9894, 0.8564, 0.8964]
 /** Of best play, by enumeration of all hands. */
 const BLACKJACK_RETURN = 0.9954
 
-const FIGURES: Partial<Record<GameFacts['engine'], (parameters: Parameters) => Figures>> = {
+const FIGURES: Record<GameFacts['engine'], (parameters: Parameters) => Figures> = {
   baccarat: () => ({ returns: BACCARAT_RETURNS, mostBack: times(12) }),
   'bau-cua': () => ({ returns: [bauCuaReturn()], mostBack: times(4) }),
   blackjack: () => ({ returns: [BLACKJACK_RETURN], mostBack: times(8) }),
@@ -140,7 +140,7 @@ const FIGURES: Partial<Record<GameFacts['engine'], (parameters: Parameters) => F
 
 /** What a game states of its mathematics, computed from the rules it plays by. */
 export function statedOf(engine: GameFacts['engine'], parameters: Parameters): Stated {
-  const { returns, mostBack } = FIGURES[engine]?.(parameters) ?? { returns: [0], mostBack: 0 }
+  const { returns, mostBack } = FIGURES[engine](parameters)
   const inTenThousandths = returns.map((value) => Math.round(value * MULTIPLIER_SCALE))
   return { returnLeast: Math.min(...inTenThousandths), returnMost: Math.max(...inTenThousandths), mostBack }
 }

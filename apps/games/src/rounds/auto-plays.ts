@@ -2,7 +2,7 @@ import type { Clock } from '@keo/service-kit/clock'
 import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
-import { SHARED_ENGINES } from '@keo/games-contract/engines'
+import { isShared } from '@keo/games-contract/engines'
 import { sql } from 'kysely'
 import { refusePlay } from '../ground/play-refusal.ts'
 import type { Session } from '../players/sessions.ts'
@@ -30,7 +30,7 @@ export type AutoPlays = ReturnType<typeof sqlAutoPlays>
 
 /** Rounds of a shared table begin for everybody, and those with moves need their player. */
 export const mayPlayByItself = ({ game, engine }: Playable): boolean =>
-  !engine.moves && !SHARED_ENGINES.some((shared) => shared === game.facts.engine)
+  !engine.moves && !isShared(game.facts.engine)
 
 /**
  * Rows of rounds that a page plays by itself, where the agent line has them switched on (RSP-13). None begins without a

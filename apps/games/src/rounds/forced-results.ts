@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@keo/service-kit/db/database'
 import { createGathered } from '@keo/service-kit/db/gathered'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import { sql } from 'kysely'
 
 type Tables = { forced_result: { player_id: string; game_id: string; draws: string } }
@@ -18,7 +19,7 @@ export const NOTHING_FORCED: ForcedResults = {
 
 const using = createGathered<{ playerId: string; gameId: string }, number[] | null>(async (tx, rounds) => {
   const { rows } = await sql<{ player_id: string; game_id: string; draws: number[] }>`
-    delete from forced_result where (player_id, game_id) in (
+    ${kept} delete from forced_result where (player_id, game_id) in (
       select "playerId", "gameId" from jsonb_to_recordset(${JSON.stringify(rounds)}::jsonb) as r("playerId" text, "gameId" text))
     returning player_id, game_id, draws`.execute(tx)
   return rounds.map(
@@ -31,12 +32,12 @@ const using = createGathered<{ playerId: string; gameId: string }, number[] | nu
 export const sqlForcedResults: ForcedResults = {
   use: (tx, playerId, gameId) => using(tx, { playerId, gameId }),
   async set(db, playerId, gameId, draws) {
-    const kept = JSON.stringify(draws)
+    const text = JSON.stringify(draws)
     await db
       .withTables<Tables>()
       .insertInto('forced_result')
-      .values({ player_id: playerId, game_id: gameId, draws: kept })
-      .onConflict((conflict) => conflict.columns(['player_id', 'game_id']).doUpdateSet({ draws: kept }))
+      .values({ player_id: playerId, game_id: gameId, draws: text })
+      .onConflict((conflict) => conflict.columns(['player_id', 'game_id']).doUpdateSet({ draws: text }))
       .execute()
   },
 }

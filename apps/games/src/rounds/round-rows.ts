@@ -31,7 +31,10 @@ export function sqlRounds({ database, clock }: { database: Database; clock: Cloc
         key text, bet jsonb, stake bigint, "bonusCode" text, "autoPlayId" text)`
   }
 
-  /** Steps of several rounds in one statement; the rows come in their order. */
+  /**
+   * Steps of several rounds in one statement; the rows come in their order. They are named twice: of a list in JSON the planner
+   * expects a hundred, for which it reads a table of many more from end to end.
+   */
   const change = createGathered<{ id: bigint; change: RoundChange }, RoundRow>(async (db, steps) => {
     const { rows } = await sql<RoundRow>`
       ${kept} update round r set state = x.state, engine_state = x."engineState", returned = x.returned,
@@ -42,21 +45,23 @@ export function sqlRounds({ database, clock }: { database: Database; clock: Cloc
         is_finalised = r.is_finalised or coalesce(x."isFinalised", false)
       from jsonb_to_recordset(${JSON.stringify(steps.map(stepRow))}::jsonb) as x(id bigint, state text, "engineState" jsonb,
         returned bigint, stake bigint, moves jsonb, "seedPairId" bigint, number int, forced jsonb, "isFinalised" boolean)
-      where r.id = x.id returning ${COLUMN_LIST}`.execute(db)
+      where r.id = x.id and r.id = any(${steps.map(({ id }) => String(id))}::bigint[]) returning ${COLUMN_LIST}`.execute(
+      db,
+    )
     return steps.map(({ id }) => rows.find((row) => row.id === id) ?? fail(id))
   })
 
-  /** Every tap asks: those of one moment ask together. */
+  /** Every tap asks: those of one moment ask together, each by its key (`offset` keeps the planner from joining whole tables). */
   const tapped = createBatches({
     atOnce: 1,
     keyOf: ({ playerId, gameId, key }: TapKey) => `${playerId} ${gameId} ${key}`,
     async apply(taps: readonly TapKey[]) {
       const { rows } = await sql<RoundRow & { tap_key: string }>`
-        ${kept} select ${COLUMN_LIST}, r.tap_key from round r
-          join jsonb_to_recordset(${JSON.stringify(taps)}::jsonb) as t("playerId" text, "gameId" text, key text)
-            on r.player_id = t."playerId" and r.game_id = t."gameId" and r.tap_key = t.key`.execute(
-        database.db,
-      )
+        ${kept} select r.* from jsonb_to_recordset(${JSON.stringify(taps)}::jsonb) as t("playerId" text, "gameId" text, key text)
+          cross join lateral (
+            select ${COLUMN_LIST}, r.tap_key from round r
+            where r.player_id = t."playerId" and r.game_id = t."gameId" and r.tap_key = t.key offset 0
+          ) r`.execute(database.db)
       return taps.map(({ playerId, gameId, key }) =>
         rows.find((row) => row.player_id === playerId && row.game_id === gameId && row.tap_key === key),
       )

@@ -1,6 +1,7 @@
 import type { Clock } from '@keo/service-kit/clock'
 import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database, Db, Tx } from '@keo/service-kit/db/database'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import { createGathered } from '@keo/service-kit/db/gathered'
 import { commitmentTo } from '@keo/game-rules/draws'
 import type { SeedPair } from '@keo/games-contract/play-round'
@@ -62,7 +63,7 @@ export function sqlSeedPairs({ database, clock, secrets }: Needs) {
   /** Of several players in one statement, each of whom is once among them. */
   const raise = createGathered<string, KeptPair | undefined>(async (db, playerIds) => {
     const { rows } = await sql<KeptPair & { player_id: string }>`
-      update seed_pair set nonce = nonce + 1 where player_id = any(${playerIds}) and revealed_at is null
+      ${kept} update seed_pair set nonce = nonce + 1 where player_id = any(${playerIds}) and revealed_at is null
       returning id, server_seed, client_seed, nonce, revealed_at, player_id`.execute(db)
     return playerIds.map((playerId) => rows.find((row) => row.player_id === playerId))
   })

@@ -1,6 +1,6 @@
 import { commitmentTo } from '@keo/game-rules/draws'
 import { CrashMove } from '@keo/games-contract/engines/crash'
-import { SHARED_ENGINES, type Engine as EngineName, type SharedEngine } from '@keo/games-contract/engines'
+import { isShared } from '@keo/games-contract/engines'
 import type { PlayCode } from '@keo/games-contract/play-codes'
 import type { Fairness } from '@keo/games-contract/play-round'
 import type { Clock } from '@keo/service-kit/clock'
@@ -33,9 +33,6 @@ type Needs = {
 }
 
 type Asked = { readonly id: bigint; readonly step: number; readonly move: unknown }
-
-export const isShared = (engine: EngineName): engine is SharedEngine =>
-  SHARED_ENGINES.some((shared) => shared === engine)
 
 export type TableDesk = ReturnType<typeof createTableDesk>
 

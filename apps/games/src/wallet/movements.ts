@@ -82,10 +82,11 @@ export function sqlMovements({ database, clock }: { database: Database; clock: C
     keyOf: ({ id }: End & { id: bigint }) => String(id),
     async apply(ends: readonly (End & { id: bigint })[]): Promise<void[]> {
       const rows = ends.map(({ id, ...end }) => ({ id: String(id), ...end }))
+      // Named twice: of a list in JSON the planner expects a hundred, and reads the whole table for them.
       await sql`
         ${kept} update movement m set state = x.state, code = x.code, due_at = null, answered_at = ${now()}
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(id bigint, state text, code int)
-        where m.id = x.id`.execute(database.db)
+        where m.id = x.id and m.id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(database.db)
       return ends.map(() => undefined)
     },
   })

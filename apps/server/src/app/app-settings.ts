@@ -34,8 +34,11 @@ export function httpSettings(config: Config, webRoot: string | null): HttpSettin
     policyOrigins: {
       frames: [
         ...sampleOrigins(config),
-        ...WEBVIEW_HOSTS.map((host) => `https://${host}`),
-        ...originOf(CHAT_URL),
+        ...new Set([
+          ...WEBVIEW_HOSTS.map((host) => `https://${host}`),
+          ...originOf(CHAT_URL),
+          ...originOf(gamePages(config)),
+        ]),
         ...originOf(CAPTCHA_URL),
       ],
       images: originOf(PIXEL_URL),
@@ -97,6 +100,12 @@ export function gamesUrl({ GAMES_URL, GAMES_PUBLIC_URL }: Config): string | null
   return GAMES_URL && (GAMES_PUBLIC_URL ?? GAMES_URL)
 }
 
+/** Where the game provider's own pages stand, which open in the web view; a page of ours frames nothing else than https. */
+function gamePages(config: Config): string | null {
+  const url = gamesUrl(config)
+  return url?.startsWith('https:') ? url : null
+}
+
 /** The stream of a match, where the operator has any. */
 export function streamOf({ STREAM_URL }: Config): (matchId: string) => string | null {
   return (matchId) => STREAM_URL?.replaceAll('{match}', matchId) ?? null
@@ -110,8 +119,10 @@ export function siteSettings(config: Config): SiteSettings {
     livePage: config.LIVE_PAGE,
     traceShare: config.OTEL_EXPORTER_OTLP_ENDPOINT === null ? 0 : config.OTEL_TRACES_SAMPLER_ARG,
     sportsUrl: sportsUrl(config),
-    // The operator's chat opens in the web view.
-    webviewHosts: [...new Set([...config.WEBVIEW_HOSTS, ...hostOf(config.CHAT_URL)])],
+    // The operator's chat and the pages of its game provider open in the web view.
+    webviewHosts: [
+      ...new Set([...config.WEBVIEW_HOSTS, ...hostOf(config.CHAT_URL), ...hostOf(gamePages(config))]),
+    ],
     webviewSample: sampleHost(config),
     chatUrl: config.CHAT_URL,
     captchaId: config.CAPTCHA_ID,

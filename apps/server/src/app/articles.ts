@@ -17,7 +17,7 @@ type Needs = {
 export function openArticles(api: Api, own: OwnParts, { sportsbook, roomOf, people }: Needs) {
   const { config, database, clock, ids, tenantId, jobs } = own
   const writers = createArticleWriters({ database, clock, ids, tenantId, gateway: sportsbook })
-  const guides = readLibrary(articleFolder('guides'), () => people.texts.inForce('guides'))
+  const guides = readLibrary(articleFolder('guides'), () => people.texts.now('guides'))
   const articles = createArticles({
     database,
     tenantId,

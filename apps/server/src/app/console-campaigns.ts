@@ -1,5 +1,9 @@
 import type { CampaignFeature } from '../features/campaigns/index.ts'
-import { campaignDeskRoutes, createCampaignDesk } from '../features/console/campaigns/index.ts'
+import {
+  campaignDeskRoutes,
+  createCampaignDesk,
+  createClaimDesk,
+} from '../features/console/campaigns/index.ts'
 import { sqlStaffStore, type StaffApi } from '../features/staff/index.ts'
 import type { OwnParts } from './parts.ts'
 
@@ -10,5 +14,6 @@ export function openCampaignDesk(
   { campaigns }: { readonly campaigns: CampaignFeature },
 ): void {
   const staffNames = sqlStaffStore(database.db, tenantId).names
-  campaignDeskRoutes(api, createCampaignDesk({ database, clock, audit, tenantId, campaigns, staffNames }))
+  const shared = { database, clock, audit, tenantId, campaigns }
+  campaignDeskRoutes(api, createCampaignDesk({ ...shared, staffNames }), createClaimDesk(shared))
 }

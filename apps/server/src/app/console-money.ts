@@ -1,5 +1,6 @@
 import {
   createAdjustments,
+  createBankDesk,
   createBookDesk,
   createChannelDesk,
   createDepositDesk,
@@ -7,12 +8,22 @@ import {
   createMemberLetters,
   createMemberLockDesk,
   createMemberNotes,
+  createNewChannelDesk,
+  createPayoutChannelDesk,
+  createRateDesk,
   createRuleDesk,
+  createTreasuryDesk,
   memberActRoutes,
   memberEvidenceRoutes,
   moneyRoutes,
 } from '../features/console/index.ts'
-import { createDisputeDesk, createMerchantDesk, merchantRoutes } from '../features/console/merchants/index.ts'
+import {
+  accountRoutes,
+  createAccountDesk,
+  createDisputeDesk,
+  createMerchantDesk,
+  merchantRoutes,
+} from '../features/console/merchants/index.ts'
 import { sqlStaffStore, type Approvals, type StaffApi } from '../features/staff/index.ts'
 import type { OpenGames } from './games.ts'
 import type { OwnParts } from './parts.ts'
@@ -43,6 +54,7 @@ export function memberAndMoneyRoutes(
     api,
     createMemberEvidence({
       database,
+      clock,
       tenantId,
       audit,
       replayOf,
@@ -56,19 +68,27 @@ export function memberAndMoneyRoutes(
   )
   const shared = { database, clock, audit, tenantId, staffNames }
   const rules = createRuleDesk({ ...shared, approvals })
+  const rates = createRateDesk({ ...shared, approvals, rates: moneyParties.usdtRates })
+  const payouts = createPayoutChannelDesk({ ...shared, approvals, payouts: moneyParties.payouts })
   moneyRoutes(api, {
     rules,
+    rates,
     deposits: createDepositDesk({ ...shared, approvals }),
     channels: createChannelDesk({
       ...shared,
       approvals,
       rules,
       payments: moneyParties.payments,
-      payouts: moneyParties.payouts,
-      usdtRate: moneyParties.usdtRate,
+      payouts,
+      rates,
     }),
-    books: createBookDesk({ ...shared, ledger }),
+    payouts,
+    newChannels: createNewChannelDesk({ ...shared, approvals }),
+    banks: createBankDesk(shared),
+    books: createBookDesk({ ...shared, ledger, parties: money.partyBooks.standing }),
+    treasury: createTreasuryDesk({ ...shared, ledger, approvals }),
   })
+  accountRoutes(api, createAccountDesk({ ...shared, approvals, payments: moneyParties.payments }))
   merchantRoutes(api, {
     merchants: createMerchantDesk({ ...shared, approvals }),
     disputes: createDisputeDesk({ ...shared, approvals, disputes: money.deposits.disputes }),

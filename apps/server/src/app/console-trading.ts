@@ -1,4 +1,4 @@
-import { consoleGameRoutes, createGamesDesk } from '../features/console/games/index.ts'
+import { consoleGameRoutes, createGamesDesk, createOrderDesk } from '../features/console/games/index.ts'
 import {
   createSettlementDesk,
   createSteeringDesk,
@@ -41,5 +41,6 @@ export function openTrading(
       catalogue: lobby.catalogue,
       provider: lobby.provider,
     }),
+    createOrderDesk({ database, audit, tenantId, catalogue: lobby.catalogue }),
   )
 }

@@ -16,12 +16,14 @@ import {
   createWithdrawalDesk,
   createWithdrawalHolds,
   createWithdrawalOpenings,
+  reachRoutes,
   roomRoutes,
   supportDeskRoutes,
 } from '../features/console/index.ts'
 import {
   createApprovals,
   createStaffApi,
+  createOwnAccount,
   createStaffDoors,
   createStaffPasskeys,
   createStaffSessions,
@@ -44,6 +46,7 @@ import { openMemberDesks } from './console-members.ts'
 import { memberAndMoneyRoutes } from './console-money.ts'
 import type { ArticleLibrary } from '../features/help/index.ts'
 import type { OpenGames } from './games.ts'
+import type { openExperts } from './experts.ts'
 import type { OpenLive } from './live.ts'
 import type { OwnParts } from './parts.ts'
 import type { Promotions } from './promotions.ts'
@@ -64,6 +67,8 @@ type ConsoleAreas = Areas &
     readonly support: OpenSupport
     readonly guides: ArticleLibrary
     readonly hostTexts: OpenLive['hostTexts']
+    readonly liveDesk: OpenLive['liveDesk']
+    readonly expertDesk: ReturnType<typeof openExperts>['expertDesk']
     readonly lobby: OpenGames
     readonly roomChat: OpenRoomChat
   }
@@ -120,6 +125,15 @@ export async function openConsole(
     box: own.boxFor('staff authenticators'),
     siteName: `${SITE_NAME} console`,
   })
+  const account = createOwnAccount({
+    database,
+    machineClock,
+    audit,
+    tenantId,
+    sessions,
+    box: own.boxFor('staff authenticators'),
+    withHashingPlace: areas.doors.accounts.withHashingPlace,
+  })
   const approvals = createApprovals({ database, clock, ids, audit, tenantId })
   const team = createStaffTeam({ database, audit, tenantId, doors, sessions, approvals })
   const api = createStaffApi(http.api, {
@@ -136,6 +150,7 @@ export async function openConsole(
     team,
     approvals,
     passkeys,
+    own: account,
     views: createStaffViews({ database, machineClock, ids, audit, tenantId }),
     isSandbox: !isProd(config),
   })
@@ -146,8 +161,9 @@ export async function openConsole(
   memberAndMoneyRoutes(api, own, areas, approvals)
   openMemberDesks(api, own, areas, approvals)
   supportDeskRoutes(api, supportOf(own, areas))
+  reachRoutes(api, own)
   openTrading(api, own, { ...areas, approvals })
-  roomRoutes(api, areas.roomChat.desk)
+  roomRoutes(api, { desk: areas.roomChat.desk, live: areas.liveDesk, experts: areas.expertDesk })
   contentRoutes(api, contentOf(own, areas, approvals))
   return { http, firstLink: doors.firstLink }
 }

@@ -95,8 +95,12 @@ export function createDoors(own: OwnParts, people: People) {
     codes,
     passwords: accounts.passwords,
     review: nicknameJudge(own),
+    writeLetter: people.letters.write,
     settings: memberSettings(config),
   })
+  own.reviews.agents.onVerdict((id, isAccepted, said) =>
+    ownAccount.agentApplications.decide(id, { isAccepted, ...said }),
+  )
   const secondFactor = createSecondFactor({
     database,
     clock,

@@ -2,6 +2,7 @@ import type { Api } from '@keo/service-kit/http/api'
 import { isProd } from '../config/config.ts'
 import {
   createExpertApplications,
+  createExpertDesk,
   createExperts,
   createFollowerNews,
   createMemberPlans,
@@ -10,6 +11,7 @@ import {
   createPlanSettlement,
   createPlanWriters,
   expertDeskRoutes,
+  type ExpertDesk,
   expertRoutes,
   ownPlanRoutes,
 } from '../features/experts/index.ts'
@@ -26,7 +28,11 @@ type Needs = {
 }
 
 /** Experts and their plans. Those of the sandbox write outside prod alone. */
-export function openExperts(api: Api, own: OwnParts, { people, money, sportsbook }: Needs): void {
+export function openExperts(
+  api: Api,
+  own: OwnParts,
+  { people, money, sportsbook }: Needs,
+): { expertDesk: ExpertDesk } {
   const { config, database, clock, ids, tenantId, jobs, reviews } = own
   const shared = { database, clock, tenantId }
   const desk = createPlanDesk({ ...shared, ids })
@@ -56,4 +62,11 @@ export function openExperts(api: Api, own: OwnParts, { people, money, sportsbook
   jobs.every('experts.tell', tellFollowers)
   jobs.every('experts.settle', settlement.settle)
   jobs.every('experts.correct', settlement.correct)
+  const expertDesk = createExpertDesk({
+    ...shared,
+    audit: own.audit,
+    writeLetter: people.letters.write,
+    experts,
+  })
+  return { expertDesk }
 }

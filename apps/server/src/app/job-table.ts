@@ -43,6 +43,7 @@ export const JOB_TABLE = {
   'ledger.seal': { everyMs: seconds(1), owner: 'ledger' },
   'match-news.drop-old-follows': { everyMs: hours(6), owner: 'match-news' },
   'members.drop-expired-identity-codes': { everyMs: hours(1), owner: 'own-account' },
+  'party-books.reconcile': { everyMs: hours(1), owner: 'party-books' },
   'play-limits.remind': { everyMs: hours(6), owner: 'play-limits' },
   'play-limits.tell-near': { everyMs: seconds(10), owner: 'play-limits' },
   'push.drop-ended': { everyMs: hours(1), owner: 'push' },

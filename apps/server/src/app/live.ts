@@ -8,12 +8,14 @@ import {
   createHostLines,
   createHosts,
   createReminders,
+  createLiveDesk,
   createRoomKeeper,
   createRooms,
   ENTERTAINMENT_HOSTS,
   reminderRoutes,
   roomRoutes,
   type Hosts,
+  type LiveDesk,
   type Rooms,
   SANDBOX_HOSTS,
   STANDING_ROOMS,
@@ -35,6 +37,7 @@ export type OpenLive = {
   readonly roomOf: Rooms['talkOf']
   readonly demandLive: ReturnType<typeof liveSectionOf>
   readonly hostTexts: Hosts['shippedTexts']
+  readonly liveDesk: LiveDesk
 }
 
 /** Live rooms and their hosts. Those of the sandbox sit in them outside prod alone. */
@@ -71,7 +74,8 @@ export function openLive(api: Api, own: OwnParts, { people, sportsbook, viewers 
   jobs.every('rooms.turn', keeper.turn)
   jobs.every('rooms.tell-followers', tellFollowers)
   jobs.every('rooms.remind', reminders.tell)
-  return { roomOf: rooms.talkOf, demandLive, hostTexts: hosts.shippedTexts }
+  const liveDesk = createLiveDesk({ ...shared, ids: own.ids, audit: own.audit, viewersOf: viewers.of })
+  return { roomOf: rooms.talkOf, demandLive, hostTexts: hosts.shippedTexts, liveDesk }
 }
 
 type SpeakNeeds = {

@@ -6,6 +6,7 @@ import { PAYMENT_SETTINGS, PAYOUT_SETTINGS } from '../config/party-settings.ts'
 import type { PaymentGateway, PaymentGateways } from '../gateways/payments/payment-gateway.ts'
 import type { PayoutGateway, PayoutGateways, UsdtRate } from '../gateways/payouts/payout-gateway.ts'
 import { sandboxUsdtRate } from '../gateways/payouts/sandbox-usdt-rate.ts'
+import { createUsdtRates } from '../features/usdt-rate/index.ts'
 import type { OwnParts } from './parts.ts'
 
 /** What stands in where no party is named; in prod nobody does. */
@@ -27,11 +28,11 @@ export function createMoneyParties(own: OwnParts, sandbox: Sandbox) {
   return {
     payments: { ...payments, crypto: rate && payments.crypto } satisfies PaymentGateways,
     payouts: { ...payouts, usdt: rate && payouts.usdt } satisfies PayoutGateways,
-    usdtRate: rate ?? (() => fail('PARTY_MISSING')),
+    usdtRates: createUsdtRates({ tenantId: own.tenantId, quoted: rate ?? (() => fail('PARTY_MISSING')) }),
   }
 }
 
-/** The party's own; else what the operator has set; the sandbox's only where there is one. */
+/** What quotes say: the party's own; else what the settings name; the sandbox's only where there is one. */
 function rateFor(own: OwnParts, party: PaymentGateway | null): UsdtRate | null {
   if (party?.usdtRate) return () => party.usdtRate?.() ?? fail('PARTY_MISSING')
   const set = rateOf(own.config.USDT_RATE ?? '')

@@ -28,6 +28,7 @@ import type { Doors } from './doors.ts'
 import { mayPlayOf } from './may-play.ts'
 import { createMoneyParties, type MoneyParties } from './money-parties.ts'
 import type { OwnParts } from './parts.ts'
+import { partyBooksOf } from './party-books.ts'
 import type { People } from './people.ts'
 import { disputeJudge, receiptJudge, withdrawalJudge } from './review-judges.ts'
 
@@ -81,6 +82,7 @@ export function createMoney(own: OwnParts, { people, doors }: Owners, { announce
     transfers,
     records,
     moneyParties,
+    partyBooks: partyBooksOf(own, moneyParties),
     /** What turns the sandbox's parties by hand; null in prod, where there are none. */
     payments: sandbox.payments,
     payoutParty: sandbox.payoutParty,
@@ -177,7 +179,7 @@ function createPayouts(own: OwnParts, { people, doors }: Owners, { ledger, turno
     gateways: moneyParties.payouts,
     isPartyAddress: addressList(config.PAYMENT_SOURCES),
     reviewer: withdrawalJudge(own),
-    usdtRate: moneyParties.usdtRate,
+    usdtRate: moneyParties.usdtRates.now,
     box: own.boxFor('usdt quotes'),
     turnoverOf: turnover.of,
     writeLetter: people.letters.write,
@@ -205,7 +207,7 @@ function depositsOf(
     review: receiptJudge(own),
     disputeReview: disputeJudge(own),
     box: own.boxFor('payment callbacks'),
-    usdtRate: moneyParties.usdtRate,
+    usdtRate: moneyParties.usdtRates.now,
     keepToLimits: playLimits.demandDeposit,
     demandTurnover: turnover.demand,
     isPartyAddress: addressList(own.config.PAYMENT_SOURCES),

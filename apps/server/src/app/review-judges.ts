@@ -22,6 +22,7 @@ const PERMISSION_FOR: Readonly<Record<ReviewKind, Permission>> = {
   identity: 'identities.decide',
   reward: 'rewards.decide',
   expert: 'nicknames.decide',
+  agent: 'agents.decide',
 }
 
 export const isStaffed = (own: OwnParts) => (kind: ReviewKind) => staffed(own, PERMISSION_FOR[kind])()

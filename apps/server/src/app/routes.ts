@@ -121,6 +121,7 @@ export function backgroundWork(own: OwnParts, { people, doors, money }: Areas): 
   const { jobs } = own
   ledgerJobs(own)
   jobs.every('deposit.expire', money.deposits.orders.expireDue)
+  jobs.every('party-books.reconcile', money.partyBooks.run)
   jobs.every('play-limits.tell-near', people.playLimits.notices.tellNear)
   jobs.every('safer-play.drop-old-sittings', people.saferPlay.dropOldSittings)
   jobs.every('play-limits.remind', people.playLimits.notices.remind)

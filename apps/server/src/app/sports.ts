@@ -83,6 +83,7 @@ export function openSports(
   const bets = createBetRecords({
     database,
     tenantId,
+    jobs: own.jobs,
     gateway,
     announce: (memberId, message) => hub.publish(privateTopic(memberId), message),
     writeLetter: people.letters.write,

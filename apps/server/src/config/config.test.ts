@@ -119,6 +119,30 @@ test('an operator with streams says where that of a match is, and the page may r
   expect(httpSettings(config, null).policyOrigins.streams).toEqual(['https://live.example'])
 })
 
+test('the pages of a game provider elsewhere may be framed by its address alone, over https only', () => {
+  const framed = (env: Record<string, string>) => {
+    const config = readConfig({
+      GAMES_LOGIN: 'keo',
+      GAMES_SECRET: 'shared',
+      SITE_ORIGINS: 'https://keo.test',
+      ...env,
+    })
+    return [httpSettings(config, null).policyOrigins.frames, siteSettings(config).webviewHosts]
+  }
+  const elsewhere = { GAMES_URL: 'https://games.test/v2' }
+  expect(framed({})).toEqual([[], []])
+  expect(framed(elsewhere)).toEqual([['https://games.test'], ['games.test']])
+  expect(framed({ ...elsewhere, GAMES_PUBLIC_URL: 'https://play.test:8443/x' })).toEqual([
+    ['https://play.test:8443'],
+    ['play.test'],
+  ])
+  expect(framed({ ...elsewhere, WEBVIEW_HOSTS: 'games.test' })).toEqual([
+    ['https://games.test'],
+    ['games.test'],
+  ])
+  expect(framed({ GAMES_URL: 'http://127.0.0.1:9091' })).toEqual([[], []])
+})
+
 test('a game provider needs a name and a secret for us; browsers may reach it where it is public', () => {
   const provider = { GAMES_LOGIN: 'keo', GAMES_SECRET: 'shared', GAMES_URL: 'https://games.test' }
   const reached = (env: Record<string, string>) =>

@@ -1,6 +1,6 @@
-import { BANKS } from '../features/bindings/index.ts'
 import { everywhere, localised } from '../features/site/index.ts'
 import { testAccount } from '../gateways/payments/sandbox-targets.ts'
+import { BANKS } from './banks.ts'
 
 const dong = (whole: number) => BigInt(whole) * 100n
 const usdt = (whole: number) => BigInt(whole) * 1_000_000n
@@ -116,9 +116,9 @@ export const DEPOSIT_CHANNELS = [
 const NOBODY = 'TEST KHONG CHUYEN TIEN'
 
 /** Receiving accounts, one at each bank of the sandbox. Whoever reads one sees that nothing may be sent there. */
-const ACCOUNTS = BANKS.filter(({ country }) => country === 'VN').map(({ bin, shortName }, at) => ({
+const ACCOUNTS = BANKS.filter(({ country }) => country === 'VN').map(({ bin, short_name }, at) => ({
   bin,
-  bankName: shortName,
+  bankName: short_name,
   accountNumber: testAccount(at + 1),
   accountName: NOBODY,
 }))

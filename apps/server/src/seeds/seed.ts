@@ -7,12 +7,14 @@ import type { PasswordTables } from '../features/passwords/index.ts'
 import { createLedger } from '../features/ledger/index.ts'
 import { foldUserName, type MemberTables } from '../features/members/index.ts'
 import type { InboxTables } from '../features/inbox/index.ts'
+import type { BindingTables } from '../features/bindings/index.ts'
 import type { DepositTables } from '../features/deposit/index.ts'
 import type { SiteTables } from '../features/site/index.ts'
 import type { SupportTables } from '../features/support/index.ts'
 import type { WalletTables } from '../features/wallet/index.ts'
 import { ANNOUNCEMENTS } from './announcements.ts'
 import { AGENT_LINES, SANDBOX_LINES } from './agent-lines.ts'
+import { BANKS } from './banks.ts'
 import { COUNTRIES } from './countries.ts'
 import { DEPOSIT_CHANNELS, DEPOSIT_OPTIONS } from './deposit-channels.ts'
 import { GAME_PROVIDERS } from './game-providers.ts'
@@ -108,9 +110,9 @@ async function seedCallBacks(anyTx: Db, tenantId: string) {
   await tx.insertInto('call_back_level').values(levels).onConflict(keepHeld).execute()
 }
 
-/** Accounts to pay into are the operator's own: a real site begins with none. */
+/** Banks and accounts to pay into are the operator's own: a real site begins with none. */
 async function seedDeposits(anyTx: Db, tenantId: string) {
-  const tx = anyTx.withTables<DepositTables>()
+  const tx = anyTx.withTables<DepositTables & BindingTables>()
   const placed = <Row extends object>(row: Row, position: number) => ({
     tenant_id: tenantId,
     position,
@@ -119,6 +121,7 @@ async function seedDeposits(anyTx: Db, tenantId: string) {
   const channels = DEPOSIT_CHANNELS.map(({ presets, ...channel }, position) =>
     placed({ ...channel, presets: [...presets] }, position),
   )
+  await tx.insertInto('bank').values(BANKS.map(placed)).onConflict(keepHeld).execute()
   await tx.insertInto('deposit_channel').values(channels).onConflict(keepHeld).execute()
   await tx.insertInto('deposit_option').values(DEPOSIT_OPTIONS.map(placed)).onConflict(keepHeld).execute()
 }

@@ -46,8 +46,10 @@ export function createQuickAnswers(needs: Needs) {
     if (token !== '' && player === null) return null
     try {
       if (known.last?.isStill?.() !== true) {
-        known.last = needs.answer(call, known, player)
-        known.packed = known.plain = null
+        const found = needs.answer(call, known, player)
+        // The same page again has its forms already.
+        if (found !== known.last) known.packed = known.plain = null
+        known.last = found
       }
       if (known.last) needs.gate(call, known.data, { player, address: () => needs.addressOf(request) })
       return known.last

@@ -56,7 +56,7 @@ test('a quote: the joint price beside the product, what is implied, and what can
   const [home, draw] = [pick(RESULT, OPTION.home), pick(RESULT, OPTION.draw)]
   const over = pick(TOTAL, OPTION.over)
   const quote = await bettor.dataOf(quoteBuilder, { matchId, picks: [home, over], options: all })
-  expect(quote).toMatchObject({ refusal: null, implied: [], tie: { first: 0, second: 1 } })
+  expect(quote).toMatchObject({ refusal: null, implied: [], ties: [{ first: 0, second: 1 }] })
   expect(quote.odds).toBeGreaterThan(1)
   expect(quote.lift).toBeGreaterThan(1)
   expect(quote.odds).toBeLessThan(quote.product ?? 0)

@@ -2,11 +2,11 @@ import { firstOptions, keepBuilder, quoteBuilder } from '@keo/sportsbook-contrac
 import type { ProviderApi } from '../api/provider-api.ts'
 import { refuse } from '../ground/refusal.ts'
 import { blockedOptions, quoteCombination } from '../pricing/builder/builder-quote.ts'
-import { builderMarketOf } from '../pricing/builder/combination-book.ts'
 import type { Combinations } from '../pricing/builder/combinations.ts'
 import type { BuilderPricer } from '../pricing/builder/price-builder.ts'
 import { combinationName } from '../pricing/names/combination-name.ts'
 import { marketName } from '../pricing/names/market-names.ts'
+import { builderMarketOf } from '../pricing/market-ids.ts'
 import type { Book } from '../pricing/quote.ts'
 import type { Stage } from '../stage/stage.ts'
 
@@ -26,7 +26,7 @@ export function builderCalls(api: ProviderApi, { stage, book, pricer, combinatio
   api.handle(quoteBuilder, ({ matchId, picks, options }) => {
     const scene = sceneOf(matchId)
     const quote = quoteCombination(scene, picks, { book, pricer })
-    const { refusal, groups, implied, lift, tie } = quote
+    const { refusal, groups, implied, lift, ties } = quote
     const blocked = blockedOptions(scene, quote.picks, firstOptions(options ?? []), { book, pricer })
     return {
       matchId,
@@ -36,7 +36,7 @@ export function builderCalls(api: ProviderApi, { stage, book, pricer, combinatio
       groups: groups.map((group) => group.slice()),
       implied: [...implied],
       lift,
-      tie: tie && { ...tie },
+      ties: ties.slice(),
       options: refusal === null || refusal === 'unpriced' ? blocked : [],
     }
   })

@@ -13,7 +13,7 @@ import { findMatches, isPlain, type ListRequest, pageOf } from '../lists/list-qu
 import { type Manner, toMatchRecord } from '../wire/match-record.ts'
 import type { MatchTexts } from '../lists/match-texts.ts'
 import { oddsTypeOf } from '../wire/odds-format.ts'
-import type { PageCache } from '../lists/page-cache.ts'
+import type { ListPart, PageCache } from '../lists/page-cache.ts'
 import { listed, pieceOf, prepared, type Piece, type Prepared, shortPiece } from '../wire/prepared.ts'
 
 type Needs = {
@@ -41,26 +41,23 @@ export function matchCalls(api: ProviderApi, { board, stage, book, texts, pages,
   api.handle(getList, (request, { language }) => {
     const manner = { language, oddsType: oddsTypeOf(request.oddsType) }
     const { current, size } = pageOf(request)
-    const pageIn = (list: readonly Match[]) => list.slice((current - 1) * size, current * size)
     const place = [request.type, request.sportId, request.orderBy, zoneOf(request.timeZone)]
     const name = [...place, current, size, language, manner.oddsType].join('/')
-    const answer = (list: readonly Match[]) => {
-      const write = () => {
-        const shown = pageIn(list)
-        const total = list.length
-        const head = `${OPENING}{"current":${current},"size":${size},"total":${total},"pageTotal":${Math.ceil(total / size)},"records":[`
-        return {
-          shown,
-          body: prepared([shortPiece(head), ...recordsOf(shown, request, manner), END_OF_PAGE]),
-        }
-      }
-      return isPlain(request) ? pages.read(name, { list, write }) : write().body
+    const partIn = (list: readonly Match[]): ListPart => ({
+      shown: list.slice((current - 1) * size, current * size),
+      total: list.length,
+    })
+    const answer = (part: ListPart) => {
+      const { shown, total } = part
+      const head = `${OPENING}{"current":${current},"size":${size},"total":${total},"pageTotal":${Math.ceil(total / size)},"records":[`
+      const write = () => prepared([shortPiece(head), ...recordsOf(shown, request, manner), END_OF_PAGE])
+      return isPlain(request) ? pages.read(name, part, write) : write()
     }
-    const found = findMatches(board, request)
+    const found = partIn(findMatches(board, request))
     if (isPlain(request) && pages.isKept(name, found)) return answer(found)
-    const uncounted = pageIn(found).filter(({ id }) => !book.isCounted(id))
+    const uncounted = found.shown.filter(({ id }) => !texts.isStanding(id) && !book.isCounted(id))
     if (uncounted.length === 0) return answer(found)
-    return countInTurn(uncounted).then(() => answer(findMatches(board, request)))
+    return countInTurn(uncounted).then(() => answer(partIn(findMatches(board, request))))
   })
 
   /** The first look at a page counts the markets of all its matches: others are answered in between. */

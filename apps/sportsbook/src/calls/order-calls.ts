@@ -41,7 +41,7 @@ type Needs = {
   readonly cashOuts: Pick<CashOutDesk, 'listOf'>
   readonly reservedCashOuts: Pick<ReservedCashOuts, 'listOf'>
   readonly stage: Stage
-  readonly book: Book
+  readonly verdicts: Pick<Book, 'verdict'>
   readonly clock: Clock
   switches(): Switches
 }
@@ -49,7 +49,7 @@ type Needs = {
 /** The calls that place and list bets. */
 export function orderCalls(
   api: ProviderApi,
-  { desk, cashOuts, reservedCashOuts, stage, book, clock, switches }: Needs,
+  { desk, cashOuts, reservedCashOuts, stage, verdicts, clock, switches }: Needs,
 ): void {
   api.handle(singlePass, async ({ singleBetList, currencyId, deviceId }, context) => {
     if (singleBetList.length > LEGS_MAX) refuse('TOO_MANY_ORDERS')
@@ -106,7 +106,7 @@ export function orderCalls(
       totalType: TOTAL_TYPE.exact,
       records: orders.map((order) =>
         Object.assign(
-          toWireOrder(order, { stage, language, now: clock.now(), verdicts: book }),
+          toWireOrder(order, { stage, language, now: clock.now(), verdicts }),
           cashOutLists(order.id, early, reserved),
           isCashOutOff(order, switches()) ? { co: 0 } : {},
         ),

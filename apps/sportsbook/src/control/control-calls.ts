@@ -115,7 +115,7 @@ export function bookCalls(api: ProviderApi, needs: BookNeeds): void {
     const verdict = { outcome: outcome as Outcome, resultText: resultText ?? '', ...when }
     const key = { marketId, optionType, scoreAtBet }
     // The market is closed first, so that nobody bets on a known result.
-    await manualMarkets.add(marketId)
+    await manualMarkets.add(marketId, [optionType])
     return { judgement: await settlement.enterResult(key, verdict, areTwo(approvedBy ?? [])) }
   })
   api.handle(voidMatch, async ({ matchId, approvedBy }) => {

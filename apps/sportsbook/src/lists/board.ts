@@ -32,8 +32,12 @@ export type Board = {
   close: Cancel
 }
 
-type Groups = { live: Match[]; coming: Match[]; outright: Match[] }
+type Group = 'live' | 'coming' | 'outright'
+type Groups = Record<Group, Match[]>
 type Part = 'live' | 'today' | 'early' | 'outright'
+/** A match, and what it was found among. */
+type Found = { readonly match: Match; readonly group: Group }
+type Order = (a: Match, b: Match) => number
 
 const DAYS_AHEAD = 7
 /** Nothing is played longer than this, interruptions included. */
@@ -64,7 +68,7 @@ export function createBoard(needs: { world: DealtWorld; stage: RunningStage; clo
   const { stage, clock } = needs
   const listings = new Map<string, Listing>()
   const statuses = new Map<number, MatchStatus>()
-  let groups: Groups = { live: [], coming: [], outright: [] }
+  let orders = createOrders([])
   let byId = new Map<number, Match>()
   let goodUntil: Instant = Number.NEGATIVE_INFINITY
   let edition = 0
@@ -86,10 +90,9 @@ export function createBoard(needs: { world: DealtWorld; stage: RunningStage; clo
   function refresh() {
     const now = clock.now()
     if (now < goodUntil) return
-    groups = sort(needs, now, statuses)
-    byId = new Map(
-      Object.values(groups).flatMap((matches) => matches.map((match) => [match.id, match] as const)),
-    )
+    const found = allOf(sort(needs, now, statuses))
+    orders = createOrders(found)
+    byId = new Map(found.map(({ match }) => [match.id, match]))
     listings.clear()
     edition += 1
     goodUntil = Math.min(now + GOOD_FOR_MS, (Math.floor(now / QUARTER_MS) + 1) * QUARTER_MS)
@@ -102,9 +105,11 @@ export function createBoard(needs: { world: DealtWorld; stage: RunningStage; clo
       const key = `${type}/${sportId}/${endOfToday}`
       const known = listings.get(key)
       if (known) return known
-      const matches = PARTS_OF[type].flatMap((part) => partOf(groups, part, endOfToday))
-      const own = sportId === null ? matches : matches.filter(({ setting }) => setting.sportId === sportId)
-      const listing = { byTime: own.toSorted(inTime), byLeague: own.toSorted(inLeague) }
+      const parts = PARTS_OF[type]
+      const listing = listingOf(orders, ({ match, group }) => {
+        if (sportId !== null && match.setting.sportId !== sportId) return false
+        return parts.includes(partOf(group, match, endOfToday))
+      })
       listings.set(key, listing)
       return listing
     },
@@ -159,10 +164,12 @@ function sort(
   return found
 }
 
-function partOf({ live, coming, outright }: Groups, part: Part, endOfToday: Instant): readonly Match[] {
-  if (part === 'live') return live
-  if (part === 'outright') return outright
-  return coming.filter(({ startsAt }) => startsAt < endOfToday === (part === 'today'))
+const allOf = (groups: Groups): Found[] =>
+  (Object.keys(groups) as Group[]).flatMap((group) => groups[group].map((match) => ({ match, group })))
+
+function partOf(group: Group, { startsAt }: Match, endOfToday: Instant): Part {
+  if (group !== 'coming') return group
+  return startsAt < endOfToday ? 'today' : 'early'
 }
 
 /** Nobody has to play a match to know: before its start it has not begun, and later it is unfinished or over. */
@@ -175,4 +182,34 @@ const inTime = (a: Match, b: Match): number => a.startsAt - b.startsAt || a.id -
 
 function inLeague(a: Match, b: Match): number {
   return a.league.rank - b.league.rank || a.league.id - b.league.id || inTime(a, b)
+}
+
+/** Everything in both orders: sorted once for all lists, and only in the orders that somebody asks for. */
+function createOrders(all: readonly Found[]) {
+  const sorted = (order: Order) => once(() => all.toSorted((a, b) => order(a.match, b.match)))
+  return { byTime: sorted(inTime), byLeague: sorted(inLeague) }
+}
+
+/** What is left of something in order is in order. */
+function listingOf(orders: ReturnType<typeof createOrders>, isIn: (found: Found) => boolean): Listing {
+  const chosen = (inOrder: () => readonly Found[]) =>
+    once(() =>
+      inOrder()
+        .filter(isIn)
+        .map(({ match }) => match),
+    )
+  const [byTime, byLeague] = [chosen(orders.byTime), chosen(orders.byLeague)]
+  return {
+    get byTime() {
+      return byTime()
+    },
+    get byLeague() {
+      return byLeague()
+    },
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null
+  return () => (made ??= { value: make() }).value
 }

@@ -15,6 +15,8 @@ export type MatchTexts = {
   popular(matchId: number, manner: Manner): Piece | null
   /** With every group. */
   whole(matchId: number, manner: Manner): Piece | null
+  /** Whether the popular groups were written in some manner and need not be written again: they are counted by then. */
+  isStanding(matchId: number): boolean
   /** How long what was read of the popular groups just now is good. */
   standing(match: Match): Standing
   close: Cancel
@@ -68,7 +70,8 @@ export function createMatchTexts(needs: { stage: Stage; book: Book; clock: Clock
     popular.disturb(matchId)
     whole.disturb(matchId)
   })
-  return { popular: popular.read, whole: whole.read, standing: popular.standing, close: cancel }
+  const { read, isStanding, standing } = popular
+  return { popular: read, whole: whole.read, isStanding, standing, close: cancel }
 }
 
 function createTextStore(
@@ -87,10 +90,13 @@ function createTextStore(
 ) {
   const stored = keepLast<Kept>(most)
 
+  const isGood = (known: Kept | undefined): known is Kept =>
+    known !== undefined && stands(known.standing, clock)
+
   function read(matchId: number, manner: Manner): Piece | null {
     const variant = variantOf(manner.language, manner.oddsType)
     const known = stored.get(matchId)
-    const found = known && stands(known.standing, clock) ? known.pieces.get(variant) : undefined
+    const found = isGood(known) ? known.pieces.get(variant) : undefined
     return found ?? write(matchId, { manner, variant, known })
   }
 
@@ -121,6 +127,7 @@ function createTextStore(
 
   return {
     read,
+    isStanding: (matchId: number) => isGood(stored.get(matchId)),
     // By the text as it was written: the prices may have gone on since.
     standing: (match: Match) => standingOf(match, stored.get(match.id)?.standing.until ?? ALWAYS_OVER),
     disturb(matchId: number) {

@@ -7,27 +7,23 @@ import type { Prepared } from '../wire/prepared.ts'
 
 /** Whole pages, for the many who look at the same list at the same time. */
 export type PageCache = {
-  /** The page under this name, while its list is still this one and nothing happened in the matches it shows. */
-  read(name: string, request: PageRequest): Prepared
+  /** The page under this name, while it shows what it showed and nothing happened in these matches. */
+  read(name: string, part: ListPart, write: () => Prepared): Prepared
   /** Whether it has not to be written. */
-  isKept(name: string, list: readonly Match[]): boolean
+  isKept(name: string, part: ListPart): boolean
   close: Cancel
 }
 
-type PageRequest = {
-  readonly list: readonly Match[]
-  write(): Written
-}
-
-type Written = { readonly shown: readonly Match[]; readonly body: Prepared }
+/** What a page shows of a list, and how long the whole list is. */
+export type ListPart = { readonly shown: readonly Match[]; readonly total: number }
 
 type Page = {
   standing: Standing | null
   /** It need not be looked at again before then. */
   lookedUntilMs: number
-  readonly list: readonly Match[]
-  /** The edition of the board that the list is of. */
-  readonly edition: number
+  readonly part: ListPart
+  /** The last edition of the board that was seen to have the list like that. */
+  edition: number
   readonly ids: ReadonlySet<number>
   readonly body: Prepared
 }
@@ -50,7 +46,8 @@ export function createPageCache({ stage, clock, board, texts }: Needs): PageCach
     stage.listen(({ matchId }) => {
       for (const page of pages.values()) if (page.ids.has(matchId)) fell(page)
     }),
-    board.listen(() => pages.forEach(fell)),
+    // Most pages show what they showed when a match elsewhere begins or ends: they are looked at again, not written.
+    board.listen(() => pages.forEach(lookAgain)),
   ]
 
   /** Looks at the page's age now and then only; changes of its matches or of its list are notified at once. */
@@ -62,15 +59,15 @@ export function createPageCache({ stage, clock, board, texts }: Needs): PageCach
     return isGood
   }
 
-  function writtenAnew({ list, write }: PageRequest): Page {
+  function writtenAnew(part: ListPart, write: () => Prepared): Page {
     const edition = board.edition()
-    const { shown, body } = write()
+    const body = write()
     const page: Page = {
-      standing: shown.map(texts.standing).reduce(shorter, LONGEST),
+      standing: part.shown.map(texts.standing).reduce(shorter, LONGEST),
       lookedUntilMs: clock.monotonicMs() + LOOK_MS,
-      list,
+      part,
       edition,
-      ids: new Set(shown.map(({ id }) => id)),
+      ids: new Set(part.shown.map(({ id }) => id)),
       body: remembering(body, () => isStill(page)),
     }
     return page
@@ -91,17 +88,20 @@ export function createPageCache({ stage, clock, board, texts }: Needs): PageCach
     pages.set(name, page)
   }
 
-  function keptPage(name: string, list: readonly Match[]): Page | null {
+  /** `part` is of the board's edition of now: a page that shows the same is of that edition, too. */
+  function keptPage(name: string, part: ListPart): Page | null {
     const known = pages.get(name)
-    return known && known.list === list && isStill(known) ? known : null
+    if (!known || !isSame(known.part, part)) return null
+    known.edition = board.edition()
+    return isStill(known) ? known : null
   }
 
   return {
-    isKept: (name, list) => keptPage(name, list) !== null,
-    read(name, request) {
-      const known = keptPage(name, request.list)
+    isKept: (name, part) => keptPage(name, part) !== null,
+    read(name, part, write) {
+      const known = keptPage(name, part)
       if (known) return known.body
-      const page = writtenAnew(request)
+      const page = writtenAnew(part, write)
       keep(name, page)
       return page.body
     },
@@ -113,7 +113,19 @@ export function createPageCache({ stage, clock, board, texts }: Needs): PageCach
 
 function fell(page: Page): void {
   page.standing = null
+  lookAgain(page)
+}
+
+function lookAgain(page: Page): void {
   page.lookedUntilMs = Number.NEGATIVE_INFINITY
+}
+
+function isSame(one: ListPart, other: ListPart): boolean {
+  return (
+    one.total === other.total &&
+    one.shown.length === other.shown.length &&
+    one.shown.every(({ id }, at) => id === other.shown[at]?.id)
+  )
 }
 
 const LONGEST: Standing = { untilMs: Number.POSITIVE_INFINITY, until: Number.POSITIVE_INFINITY }

@@ -3,7 +3,10 @@ import { sharedDesks } from '@keo/dev-world/shared-desks'
 import type { Odds } from '@keo/units/odds'
 import { expect, test } from 'vitest'
 import { SUSPENSION } from '../play/sport-model.ts'
+import { createOrderIds } from './order-ids.ts'
+import { createPlacing } from './place.ts'
 import { frame, single, testDesk } from './test-desk.ts'
+import { stakeOf } from './transactions.ts'
 
 let matchId = 100
 
@@ -149,6 +152,18 @@ test('[BET-08] an operator that never answers loses the order at the deadline an
     rejection: 'paymentFailed',
     payment: 'returned',
   })
+})
+
+test('[BET-08] a charge that was made before its process was killed is undone when the next process hears no', async () => {
+  const world = testDesk(database)
+  const marketId = world.open(++matchId)
+  const newOrderId = createOrderIds(world.clock, world.needs.ids)
+  const [order] = await createPlacing({ ...world.needs, newOrderId, made: () => {} })([single(marketId)])
+  expect(await world.operator.pay(stakeOf(order!))).toBe('yes')
+  world.operator.state.pay = 'no'
+  await world.pass(1_000)
+  expect(await statusOf(world, order!.id)).toMatchObject({ status: 2, payment: 'returned' })
+  expect(world.operator.state.balance).toBe(1_000_000n)
 })
 
 test('[BET-04] a multiple takes one selection of a match and only those that may be combined', async () => {

@@ -102,19 +102,21 @@ export function createDesk(needs: DeskNeeds) {
     return steps.submit({ before, after })
   }
 
-  async function pay(order: Order): Promise<void> {
+  /** One that was not made just now may have been asked for before: by a process that was killed, or by one beside us. */
+  async function pay(order: Order, isNew: boolean): Promise<void> {
     const isFirst = order.payment === 'due'
     const answer: Answer = isFirst
       ? await operator.pay(stakeOf(order))
       : await operator.wasPaid(stakeOf(order))
-    const next = afterPayment(order, answer, clock.now())
+    const next = afterPayment(order, { answer, mayBeCharged: !isNew }, clock.now())
     const isWritten = await write(order, next)
     if (!isWritten || next.payment !== 'unknown') unpaid.left(order.id)
     if (isWritten && next.dueAt !== null && next.dueAt <= clock.now()) isMoreDue = true
   }
 
-  async function work(order: Order): Promise<void> {
-    if (order.status === ORDER_STATUS.created) return tracedFor(order.trace, 'bet charge', () => pay(order))
+  async function work(order: Order, isNew = false): Promise<void> {
+    if (order.status === ORDER_STATUS.created)
+      return tracedFor(order.trace, 'bet charge', () => pay(order, isNew))
     await tracedFor(order.trace, 'bet decision', async () => {
       noteDelay(order)
       await write(order, decide(order, clock.now(), book, stage))
@@ -132,7 +134,7 @@ export function createDesk(needs: DeskNeeds) {
       const known = fresh.map(({ id }) => id)
       const made = fresh.splice(0, AT_ONCE)
       const due = await store.listDue(clock.now(), AT_ONCE, known)
-      await Promise.all([...made, ...due].map(work))
+      await Promise.all([...made.map((order) => work(order, true)), ...due.map((order) => work(order))])
       isMoreDue ||= due.length === AT_ONCE || fresh.length > 0
     } while (isMoreDue)
     restsUntil = (await store.nextDueAt()) ?? Number.POSITIVE_INFINITY
@@ -172,15 +174,18 @@ const isNews = ({ before, after }: OrderChange): boolean =>
 const isRejection = ({ after }: OrderChange): boolean => after.status === ORDER_STATUS.rejected
 
 /** Paid begins the wait, refused ends the order, and unknown is checked again until the deadline. */
-function afterPayment(order: Order, answer: Answer, now: Instant): Order {
+function afterPayment(
+  order: Order,
+  { answer, mayBeCharged }: { answer: Answer; mayBeCharged: boolean },
+  now: Instant,
+): Order {
   if (answer === 'yes') {
     const dueAt = Math.max(now, order.receivedAt + delayMsOf(order.legs))
     return { ...order, payment: 'paid', status: ORDER_STATUS.confirming, dueAt, modifiedAt: now }
   }
   if (answer === 'no') {
-    const wasRequested = order.payment === 'unknown'
-    // A charge on its way must not stay: an operator that was sent a payment request is also sent its undoing.
-    return rejected({ ...order, payment: wasRequested ? 'unknown' : 'refused' }, 'paymentFailed', now)
+    // A charge that was made or is on its way must not stay: whoever may have been asked before is sent its undoing.
+    return rejected({ ...order, payment: mayBeCharged ? 'unknown' : 'refused' }, 'paymentFailed', now)
   }
   if (now >= order.receivedAt + PAY_DEADLINE_MS) return rejected(order, 'paymentFailed', now)
   return { ...order, payment: 'unknown', dueAt: now + CHECK_AGAIN_MS, modifiedAt: now }

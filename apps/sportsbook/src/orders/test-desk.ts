@@ -13,6 +13,7 @@ import { createOutbox } from '../wallet/outbox.ts'
 import type { Match } from '../world/match.ts'
 import { createDesk } from './desk.ts'
 import { createExposures } from './risk/exposures.ts'
+import { createSaidResults } from '../settlement/said-results.ts'
 import { createSettlement } from '../settlement/settlement.ts'
 import type { Slip } from './slip.ts'
 import { testOperator } from './test-operator.ts'
@@ -41,10 +42,13 @@ type Scenes = Map<
   }
 >
 
+let desks = 0
+
 /** A desk over a hand-made book and stage and an operator whose answers the test sets. */
 export function testDesk(database: Database) {
   const clock = manualClock(START)
-  const ids = seededIds('desk', clock)
+  // Ids of its own: what an earlier desk of the file still has under way is no order of this one.
+  const ids = seededIds(`desk ${(desks += 1)}`, clock)
   const offers = new Map<number, Offer>()
   const scenes: Scenes = new Map()
   const listeners = new Set<(change: SceneChange) => void>()
@@ -53,7 +57,8 @@ export function testDesk(database: Database) {
   const book = manualBook(offers, scenes)
   const outbox = createOutbox({ database, operator, clock, log, tracesOf: async () => new Map() })
   const exposures = createExposures(database)
-  const needs = { database, clock, ids, book, stage, operator, outbox, exposures, log }
+  const said = createSaidResults({ database, clock })
+  const needs = { database, clock, ids, book, stage, operator, outbox, exposures, log, said }
   const desk = createDesk(needs)
   const settlement = createSettlement(needs)
   return {
@@ -64,6 +69,7 @@ export function testDesk(database: Database) {
     outbox,
     operator,
     exposures,
+    said,
     stage,
     offers,
     scenes,

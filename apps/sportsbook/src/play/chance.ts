@@ -10,12 +10,18 @@ export type Chance = {
 }
 
 export function chanceOf(seed: string): Chance {
-  const words = createHash('sha256').update(seed).digest()
-  const [a, b, c] = [words.readUInt32LE(0), words.readUInt32LE(4), words.readUInt32LE(8)]
-  return { at: (step) => sfc32(a, b, c, Math.imul(step + 1, 0x9e3779b1)) }
+  const [a, b, c] = wordsOf(seed)
+  return { at: (step) => sfc32(a, b, c, startOf(step)) }
 }
 
-const WARM_UP_ROUNDS = 12
+/** What the streams of a seed begin with, and a stream of them: its step. */
+export function wordsOf(seed: string): readonly [number, number, number] {
+  const words = createHash('sha256').update(seed).digest()
+  return [words.readUInt32LE(0), words.readUInt32LE(4), words.readUInt32LE(8)]
+}
+export const startOf = (step: number): number => Math.imul(step + 1, 0x9e3779b1)
+
+export const WARM_UP_ROUNDS = 12
 
 /** Small fast counter, a public-domain generator of 32 bits. */
 function sfc32(first: number, second: number, third: number, start: number): () => number {

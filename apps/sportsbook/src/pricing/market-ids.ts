@@ -14,3 +14,10 @@ export function slotOf(marketId: number): number {
 }
 
 export const SLOTS = MARKETS_A_MATCH
+
+/** The last number of a match: its options are combinations of picks, and any of them may win beside others. */
+export const BUILDER_SLOT = MARKETS_A_MATCH - 1
+
+export const builderMarketOf = (matchId: number): number => marketIdOf(matchId, BUILDER_SLOT)
+
+export const isBuilderMarket = (marketId: number): boolean => slotOf(marketId) === BUILDER_SLOT

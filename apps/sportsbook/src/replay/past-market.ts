@@ -46,6 +46,7 @@ export function createPastMarket({ clock, champions, modelOf, secret, combinatio
     pricer: createBuilderPricer(),
     exposure: () => 0,
     hasManualResult: () => false,
+    saidOf: () => null,
     isHeld: () => false,
   })
 

@@ -2,8 +2,8 @@ import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
 import { tracedTogether } from '@keo/service-kit/tracing/tracing'
-import { matchOfMarket } from '../pricing/market-ids.ts'
-import type { Verdict } from '../pricing/quote.ts'
+import { isBuilderMarket, matchOfMarket } from '../pricing/market-ids.ts'
+import type { Book, Verdict } from '../pricing/quote.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import type { Order, OrderLeg } from '../orders/order-types.ts'
 import { marketOfResult, type ResultKey, resultName, sqlResultStore } from './result-store.ts'
@@ -18,6 +18,8 @@ import {
   voidsOf,
 } from './manual-results.ts'
 import { type Forced, type Preview, previewOf } from './preview.ts'
+import { type BetKey, carriedTo, holdersOf, withPicks } from './carried-results.ts'
+import type { SaidResults } from './said-results.ts'
 import { settle } from './settle.ts'
 import { moneyBetween } from './settlement-money.ts'
 import { FIRST, type Page, type Place, sqlSettlementStore } from './settlement-store.ts'
@@ -27,12 +29,19 @@ type Needs = {
   readonly clock: Clock
   readonly outbox: Outbox
   readonly log: Log
+  readonly book: Pick<Book, 'verdict'>
+  readonly said: SaidResults
 }
 
 type VerdictOf = (key: ResultKey) => Verdict | null
 type Verdicts = ReadonlyMap<string, Verdict>
 
 const PAGE = 1_000
+
+/** Results to put in place, and combinations to look at again until they are decided. */
+type Wanted = { readonly forced: readonly Forced[]; readonly waiting: readonly ResultKey[] }
+
+const BY_THE_WORLD = { isApproved: false, isSaid: false }
 
 type Voided = { readonly judgement: Judgement; readonly options: number }
 
@@ -42,7 +51,7 @@ export type ResultsDesk = ReturnType<typeof createResultsDesk>
  * Results become money here, page by page, each page whole or not at all. It may stop anywhere: what a page has written
  * is not found again, and everything else is.
  */
-export function createResultsDesk({ database, clock, outbox, log }: Needs) {
+export function createResultsDesk({ database, clock, outbox, log, book, said }: Needs) {
   const store = sqlSettlementStore(database.db)
   const results = sqlResultStore(database.db)
 
@@ -88,43 +97,50 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
   }
 
   /** Puts a correction in place of what was applied, and every bet it decided with it. */
-  async function correct(key: ResultKey, verdict: Verdict): Promise<void> {
+  async function correct({ key, verdict, isSaid }: Forced): Promise<void> {
     // Due until the last page is written: a process that stops in between takes it up again.
-    await results.write(key, verdict, clock.now(), clock.now())
+    await results.write(key, verdict, { now: clock.now(), nextAt: clock.now(), isSaid })
+    said.note(key, isSaid ? verdict : null)
     const version = versionOf(verdict)
     const verdicts = new Map([[resultName(key), verdict]])
     await pay((after) => store.decidedBy(key.marketId, version, after, PAGE), verdicts)
-    await results.write(key, verdict, clock.now(), verdict.nextAt ?? null)
+    await results.write(key, verdict, { now: clock.now(), nextAt: verdict.nextAt ?? null, isSaid })
   }
 
   /** Puts results in place of whatever was applied, also of markets that were stopped. */
   async function force(
     matchId: number,
-    forced: readonly Forced[],
+    { forced, waiting }: Wanted,
     alongside: (tx: Tx) => Promise<void> = async () => {},
   ): Promise<void> {
     // All of it is due from one moment on: a process that stops in between takes up the rest.
     await database.tx(async (tx) => {
       const written = sqlResultStore(tx)
-      for (const { key, verdict } of forced) await written.write(key, verdict, clock.now(), clock.now())
+      const now = clock.now()
+      for (const { key, verdict, isSaid } of forced)
+        await written.write(key, verdict, { now, nextAt: now, isSaid })
+      for (const key of waiting) await written.setDue(key, now)
       await alongside(tx)
     })
-    for (const { key, verdict } of forced) await correct(key, verdict)
+    for (const each of forced) await correct(each)
     const verdicts = new Map(forced.map(({ key, verdict }) => [resultName(key), verdict]))
     await payOpen(matchId, verdicts)
   }
 
   /** What these people want of a match: everything void, results for options of one market, or what follows from a true score. */
-  async function wanted(act: TradingAct): Promise<Forced[]> {
-    const all = await store.allKeys(act.matchId)
+  async function wanted(act: TradingAct): Promise<Wanted> {
+    const bet = await store.allKeys(act.matchId)
+    const all = withPicks(bet)
     const known = await results.find([...new Set(all.map(({ marketId }) => marketId))])
     const entered = 'resultOf' in act ? followingResults(all, act.resultOf) : act.results
-    if (entered === null) return voidsOf(all, known, () => true) ?? []
-    return enteredResults(entered, all, known)
+    if (entered === null) return { forced: voidsOf(bet, known, () => true) ?? [], waiting: [] }
+    const own = enteredResults(entered, all, known)
+    const carried = carriedTo(own, { bet, known, book, saidOf: said.of })
+    return { forced: [...own, ...carried.forced], waiting: carried.waiting }
   }
 
-  async function preview(act: TradingAct): Promise<Preview> {
-    const forced = await wanted(act)
+  async function preview(act: TradingAct): Promise<Preview & Wanted> {
+    const { forced, waiting } = await wanted(act)
     const orders: Order[] = []
     const gather = async (readPage: (after: Place) => Promise<Page>) => {
       for (let after: Place | null = FIRST; after !== null;) {
@@ -139,19 +155,20 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
     for (const [marketId, version] of versions)
       await gather((after) => store.decidedBy(marketId, version, after, PAGE))
     await gather((after) => store.openOn(act.matchId, [...versions.keys()], after, PAGE))
-    return previewOf(forced, orders, clock.now())
+    return { ...previewOf(forced, orders, clock.now()), waiting }
   }
 
-  async function take(key: ResultKey, verdict: Verdict, judgement: Judgement): Promise<boolean> {
+  async function take({ key, verdict, isSaid }: Forced, judgement: Judgement): Promise<boolean> {
     const entered = { ...key, version: versionOf(verdict), outcome: verdict.outcome }
     switch (judgement) {
       case 'first':
-        await results.write(key, verdict, clock.now(), verdict.nextAt ?? null)
+        await results.write(key, verdict, { now: clock.now(), nextAt: verdict.nextAt ?? null, isSaid })
+        said.note(key, isSaid ? verdict : null)
         return true
       case 'same':
         return true
       case 'correction':
-        await correct(key, verdict)
+        await correct({ key, verdict, isSaid })
         return true
       case 'old':
         log.warn(entered, 'an older result came after a newer one; it changes nothing')
@@ -173,7 +190,7 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
   async function taken(
     keys: readonly ResultKey[],
     verdictOf: VerdictOf,
-    isApproved: boolean,
+    { isApproved, isSaid }: { isApproved: boolean; isSaid: boolean },
   ): Promise<Verdicts> {
     const offered = keys.flatMap((key) => {
       const verdict = verdictOf(key)
@@ -187,11 +204,17 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
       const name = resultName(key)
       const before = known.get(name) ?? null
       const judgement = judgeResult(before, verdict, { now: clock.now(), isApproved })
-      if (await take(key, verdict, judgement)) verdicts.set(name, keepDecidedAt(before, verdict))
+      if (await take({ key, verdict, isSaid }, judgement)) verdicts.set(name, keepDecidedAt(before, verdict))
       // Bets still open take the newer result, whatever came late.
       else if (judgement === 'old' && before) verdicts.set(name, before.verdict)
     }
     return verdicts
+  }
+
+  /** Combinations that hold the option and were bet on. */
+  async function holdersOn(matchId: number, key: ResultKey): Promise<BetKey[]> {
+    const name = resultName(key)
+    return holdersOf(await store.allKeys(matchId), (one) => resultName(one) === name, said.of)
   }
 
   return {
@@ -208,7 +231,7 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
       if (done) return done
       if ((await preview(act)).digest !== digest) return null
       await close()
-      const { forced, changes, digest: still } = await preview(act)
+      const { changes, digest: still, ...forced } = await preview(act)
       if (still !== digest) return null
       const applied = { digest, tickets: changes.length }
       await force(act.matchId, forced, (tx) => sqlActStore(tx).insert(id, applied, clock.now()))
@@ -216,7 +239,7 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
     },
     /** Pays what is decided of a match. */
     async settleMatch(matchId: number, verdictOf: VerdictOf): Promise<void> {
-      const verdicts = await taken(await store.openKeys(matchId), verdictOf, false)
+      const verdicts = await taken(await store.openKeys(matchId), verdictOf, BY_THE_WORLD)
       await payOpen(matchId, verdicts)
     },
     /** Looks again at results that were to be corrected by now. */
@@ -225,22 +248,37 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
         const verdict = verdictOf(key)
         const known = (await results.find([key.marketId])).get(resultName(key)) ?? null
         if (!known) continue
+        // A pick was said to have ended otherwise, and others are still open: they will decide.
+        if (!verdict && isBuilderMarket(key.marketId) && !isLate(known, clock.now())) continue
+        const { isSaid } = known
         const judgement = verdict
           ? judgeResult(known, verdict, { now: clock.now(), isApproved: false })
           : 'old'
         // The same again, or what the world does not know: a correction that was begun and not ended.
-        if (judgement === 'old' || !verdict) await correct(key, known.verdict)
-        else if (judgement === 'same') await correct(key, keepDecidedAt(known, verdict))
-        else await take(key, verdict, judgement)
+        if (judgement === 'old' || !verdict) await correct({ key, verdict: known.verdict, isSaid })
+        else if (judgement === 'same') await correct({ key, verdict: keepDecidedAt(known, verdict), isSaid })
+        else await take({ key, verdict, isSaid: false }, judgement)
       }
     },
     /** A result that a person enters in place of the world. */
-    async enterResult(key: ResultKey, entered: Verdict, isApproved: boolean): Promise<Judgement> {
+    async enterResult(
+      key: ResultKey,
+      entered: Verdict,
+      { isApproved, verdictOf }: { isApproved: boolean; verdictOf: VerdictOf },
+    ): Promise<Judgement> {
       const known = (await results.find([key.marketId])).get(resultName(key)) ?? null
-      const verdict = { ...entered, version: entered.version ?? versionAfter(known) }
+      // Of what nobody bet on alone nothing is written yet, but combinations were settled by what the world reports.
+      const reported = known ? null : verdictOf(key)
+      const free = reported ? versionOf(reported) + 1 : versionAfter(known)
+      const verdict = { ...entered, version: entered.version ?? free }
       const judgement = judgeResult(known, verdict, { now: clock.now(), isApproved })
-      const verdicts = await taken([key], () => verdict, isApproved)
-      await payOpen(matchOfMarket(key.marketId), verdicts)
+      const matchId = matchOfMarket(key.marketId)
+      const holders = await holdersOn(matchId, key)
+      const by = { isApproved, isSaid: true }
+      // Due before the result stands: a process that stops in between takes them up.
+      for (const holder of holders) await results.setDue(holder, clock.now())
+      await payOpen(matchId, await taken([key], () => verdict, by))
+      await payOpen(matchId, await taken(holders, verdictOf, { ...by, isSaid: false }))
       return judgement
     },
     /** Everything that was bet on a match is void, decided or not; the second time there is nothing left to void. */
@@ -249,7 +287,7 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
       const known = await results.find([...new Set(keys.map(({ marketId }) => marketId))])
       const voids = voidsOf(keys, known, (before) => isApproved || !isLate(before, clock.now()))
       if (!voids) return { judgement: 'late', options: 0 }
-      await force(matchId, voids)
+      await force(matchId, { forced: voids, waiting: [] })
       return { judgement: voids.length > 0 ? 'correction' : 'same', options: voids.length }
     },
   }

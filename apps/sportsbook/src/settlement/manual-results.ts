@@ -1,5 +1,7 @@
 import type { Outcome } from '@keo/sportsbook-contract/match-enums'
+import { isBuilderMarket } from '../pricing/market-ids.ts'
 import type { Verdict } from '../pricing/quote.ts'
+import type { Forced } from './preview.ts'
 import { marketOfResult, type ResultKey, resultName } from './result-store.ts'
 import { type AppliedResult, versionForGood, versionOf, voidAfter } from './results.ts'
 
@@ -8,13 +10,14 @@ export function voidsOf(
   keys: readonly ResultKey[],
   known: ReadonlyMap<string, AppliedResult>,
   isAllowed: (before: AppliedResult) => boolean,
-): { key: ResultKey; verdict: Verdict }[] | null {
+): Forced[] | null {
   const voids = keys.flatMap((key) => {
     const before = known.get(resultName(key)) ?? null
     const verdict = voidAfter(before)
     return verdict ? [{ key, verdict, before }] : []
   })
-  return voids.every(({ before }) => !before || isAllowed(before)) ? voids : null
+  if (!voids.every(({ before }) => !before || isAllowed(before))) return null
+  return voids.map(({ key, verdict }) => ({ key, verdict, isSaid: true }))
 }
 
 /** An option's result as a person says it. */
@@ -45,7 +48,7 @@ export function enteredResults(
   entered: readonly EnteredResult[],
   bet: readonly ResultKey[],
   known: ReadonlyMap<string, AppliedResult>,
-): { key: ResultKey; verdict: Verdict }[] {
+): Forced[] {
   const names = new Set(bet.map(resultName))
   return entered
     .filter(({ key }) => names.has(resultName(key)))
@@ -53,7 +56,7 @@ export function enteredResults(
       const before = known.get(resultName(key)) ?? null
       const decidedAt = before?.verdict.decidedAt
       const when = decidedAt === undefined ? {} : { decidedAt }
-      return { key, verdict: { outcome, resultText, version: versionForGood(before), ...when } }
+      return { key, verdict: { outcome, resultText, version: versionForGood(before), ...when }, isSaid: true }
     })
 }
 
@@ -64,9 +67,13 @@ export function keepDecidedAt(before: AppliedResult | null, verdict: Verdict): V
   return isSame && decidedAt !== undefined ? { ...verdict, decidedAt } : verdict
 }
 
-/** One contradiction stops the whole market: nobody knows which of its results are right. */
+/**
+ * One contradiction stops the whole market: nobody knows which of its results are right. Not so of combinations, which
+ * share nothing but their market.
+ */
 export function stoppedMarkets(known: ReadonlyMap<string, AppliedResult>): ReadonlySet<number> {
+  const stopped = [...known].filter(([, { state }]) => state === 'stopped')
   return new Set(
-    [...known].filter(([, { state }]) => state === 'stopped').map(([name]) => marketOfResult(name)),
+    stopped.map(([name]) => marketOfResult(name)).filter((marketId) => !isBuilderMarket(marketId)),
   )
 }

@@ -6,7 +6,12 @@ import { type ResultKey, resultName } from './result-store.ts'
 import { settle } from './settle.ts'
 
 /** A result that is to be put in place of whatever was applied. */
-export type Forced = { readonly key: ResultKey; readonly verdict: Verdict }
+export type Forced = {
+  readonly key: ResultKey
+  readonly verdict: Verdict
+  /** Entered by a person; else it follows for a combination from what was. */
+  readonly isSaid: boolean
+}
 
 export type TicketChange = { readonly before: Order; readonly after: Order }
 

@@ -2,7 +2,7 @@ import type { Outcome } from '@keo/sportsbook-contract/match-enums'
 import type { Instant } from '@keo/service-kit/clock'
 import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { Verdict } from '../pricing/quote.ts'
 import { type AppliedResult, versionOf } from './results.ts'
 
@@ -27,7 +27,15 @@ type ResultRow = {
   next_at: InstantColumn | null
   decided_at: InstantColumn | null
   state: AppliedResult['state']
+  is_said: Generated<boolean>
 }
+
+type Change = {
+  readonly state?: AppliedResult['state']
+  readonly next_at: ReturnType<typeof sqlInstant> | null
+}
+
+type Writing = { readonly now: Instant; readonly nextAt: Instant | null; readonly isSaid: boolean }
 
 /** Stands for no score: the market does not count from one. */
 const NONE = -1
@@ -38,6 +46,18 @@ export type ResultStore = ReturnType<typeof sqlResultStore>
 /** The results that were applied, one for each option that somebody bet on. */
 export function sqlResultStore(anyDb: Db) {
   const db = anyDb.withTables<{ market_result: ResultRow }>()
+  const update = (key: ResultKey, change: Change) => {
+    const { market_id, option_type, home_at_bet, away_at_bet } = columnsOf(key)
+    return db
+      .updateTable('market_result')
+      .set(change)
+      .where('market_id', '=', market_id)
+      .where('option_type', '=', option_type)
+      .where('home_at_bet', '=', home_at_bet)
+      .where('away_at_bet', '=', away_at_bet)
+      .execute()
+  }
+
   return {
     async find(marketIds: readonly number[]): Promise<Map<string, AppliedResult>> {
       if (marketIds.length === 0) return new Map()
@@ -49,7 +69,7 @@ export function sqlResultStore(anyDb: Db) {
       return new Map(rows.map((row) => [resultName(keyOf(row)), toResult(row)]))
     },
     /** The first result of an option, or a later one in its place. The time of the first settlement stays. */
-    async write(key: ResultKey, verdict: Verdict, now: Instant, nextAt: Instant | null): Promise<void> {
+    async write(key: ResultKey, verdict: Verdict, { now, nextAt, isSaid }: Writing): Promise<void> {
       const resultColumns = {
         version: versionOf(verdict),
         outcome: verdict.outcome,
@@ -59,6 +79,7 @@ export function sqlResultStore(anyDb: Db) {
         next_at: nextAt === null ? null : sqlInstant(nextAt),
         decided_at: verdict.decidedAt === undefined ? null : sqlInstant(verdict.decidedAt),
         state: 'applied' as const,
+        is_said: isSaid,
       }
       await db
         .insertInto('market_result')
@@ -71,15 +92,21 @@ export function sqlResultStore(anyDb: Db) {
         .execute()
     },
     async setState(key: ResultKey, state: AppliedResult['state']): Promise<void> {
-      const { market_id, option_type, home_at_bet, away_at_bet } = columnsOf(key)
-      await db
-        .updateTable('market_result')
-        .set({ state, next_at: null })
-        .where('market_id', '=', market_id)
-        .where('option_type', '=', option_type)
-        .where('home_at_bet', '=', home_at_bet)
-        .where('away_at_bet', '=', away_at_bet)
+      await update(key, { state, next_at: null })
+    },
+    /** It is looked at again, until it is written anew. Nothing where there is no result yet. */
+    async setDue(key: ResultKey, now: Instant): Promise<void> {
+      await update(key, { next_at: sqlInstant(now) })
+    },
+    /** What people entered and nothing newer stands in place of, by its name. */
+    async listSaid(since: Instant): Promise<[string, Verdict][]> {
+      const rows = await db
+        .selectFrom('market_result')
+        .selectAll()
+        .where('is_said', '=', true)
+        .where('changed_at', '>', sqlInstant(since))
         .execute()
+      return rows.map((row) => [resultName(keyOf(row)), toResult(row).verdict])
     },
     /** Options whose next result is due by now. */
     async listDue(now: Instant): Promise<ResultKey[]> {
@@ -124,5 +151,6 @@ function toResult(row: Selectable<ResultRow>): AppliedResult {
     verdict: { outcome: outcome as Outcome, resultText, version, ...shared, ...when },
     settledAt,
     state,
+    isSaid: row.is_said,
   }
 }

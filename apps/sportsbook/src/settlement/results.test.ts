@@ -18,6 +18,7 @@ const known = (more: Partial<AppliedResult> = {}): AppliedResult => ({
   verdict: result(2),
   settledAt: 0,
   state: 'applied',
+  isSaid: false,
   ...more,
 })
 const alone = { now: hours(1), isApproved: false }

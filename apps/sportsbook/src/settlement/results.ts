@@ -12,6 +12,8 @@ export type AppliedResult = {
   readonly verdict: Verdict
   readonly settledAt: Instant
   readonly state: 'applied' | 'stopped' | 'held'
+  /** Whether a person entered it. */
+  readonly isSaid: boolean
 }
 
 /**

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { OrderTables } from '../orders/store/order-rows.ts'
 import { BET_STATUSES, sqlOrderStore } from '../orders/store/order-store.ts'
 import type { Order } from '../orders/order-types.ts'
-import type { ResultKey } from './result-store.ts'
+import type { BetKey } from './carried-results.ts'
 
 /** The last bet of a page: the next one begins after it. */
 export type Place = { readonly marketId: number; readonly orderId: string }
@@ -27,10 +27,10 @@ export function sqlSettlementStore(anyDb: Db) {
     return { orders, next: last ? { marketId: last.market_id, orderId: last.order_id } : null }
   }
 
-  async function keysOn(matchId: number, isOpenOnly: boolean): Promise<ResultKey[]> {
+  async function keysOn(matchId: number, isOpenOnly: boolean): Promise<BetKey[]> {
     const bets = db
       .selectFrom('bet_leg')
-      .select(['market_id', 'option_type', 'home_at_bet', 'away_at_bet'])
+      .select(['market_id', 'option_type', 'home_at_bet', 'away_at_bet', 'picks'])
       .where('match_id', '=', matchId)
       .distinct()
     const rows = await (isOpenOnly ? bets.where('outcome', 'is', null) : bets).execute()
@@ -39,14 +39,15 @@ export function sqlSettlementStore(anyDb: Db) {
       optionType: row.option_type,
       scoreAtBet:
         row.home_at_bet === null || row.away_at_bet === null ? null : [row.home_at_bet, row.away_at_bet],
+      picks: row.picks,
     }))
   }
 
   return {
     /** What is still open on a match, each once. */
-    openKeys: (matchId: number): Promise<ResultKey[]> => keysOn(matchId, true),
+    openKeys: (matchId: number): Promise<BetKey[]> => keysOn(matchId, true),
     /** Everything that was bet on a match, each once. */
-    allKeys: (matchId: number): Promise<ResultKey[]> => keysOn(matchId, false),
+    allKeys: (matchId: number): Promise<BetKey[]> => keysOn(matchId, false),
     /** Orders with an open leg on one of these markets of a match, market by market: also those another leg has lost. */
     async openOn(matchId: number, marketIds: readonly number[], after: Place, limit: number): Promise<Page> {
       const { rows } = await sql<Found>`

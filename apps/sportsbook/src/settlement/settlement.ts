@@ -3,7 +3,7 @@ import type { Cancel, Clock, Instant } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
 import { minutes } from '@keo/units/instants'
-import type { Book } from '../pricing/quote.ts'
+import type { Book, Verdict } from '../pricing/quote.ts'
 import { type Scene, type Stage } from '../stage/stage.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import { createResultsDesk } from './apply-results.ts'
@@ -11,6 +11,7 @@ import { createTurns, oneAtATime } from '../ground/one-at-a-time.ts'
 import { sqlOrderStore } from '../orders/store/order-store.ts'
 import type { TradingAct } from './manual-results.ts'
 import type { ResultKey } from './result-store.ts'
+import type { SaidResults } from './said-results.ts'
 
 /** Full-time results are looked at before they are paid: two minutes, and up to three more by match. */
 const FINAL_AFTER_MS = minutes(2)
@@ -28,6 +29,7 @@ export function createSettlement(needs: {
   stage: Stage
   outbox: Outbox
   log: Log
+  said: SaidResults
 }) {
   const { database, clock, book, stage, outbox, log } = needs
   const store = sqlOrderStore(database.db)
@@ -88,8 +90,8 @@ export function createSettlement(needs: {
   return {
     run: () => work(true),
     /** A result that a person enters in place of the world. */
-    enterResult: (...entered: Parameters<typeof results.enterResult>) =>
-      entering(() => results.enterResult(...entered)),
+    enterResult: (key: ResultKey, entered: Verdict, isApproved: boolean) =>
+      entering(() => results.enterResult(key, entered, { isApproved, verdictOf })),
     /** A person declares void whatever was bet on a match, settled or not. */
     voidMatch: (...entered: Parameters<typeof results.voidMatch>) =>
       entering(() => results.voidMatch(...entered)),

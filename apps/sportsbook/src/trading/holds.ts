@@ -2,11 +2,13 @@ import type { Clock } from '@keo/service-kit/clock'
 import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database } from '@keo/service-kit/db/database'
 import { matchOfMarket } from '../pricing/market-ids.ts'
+import type { Stops } from './stops.ts'
 
 type Tables = { betting_hold: { match_id: number; market_id: number; held_at: InstantColumn } }
 
 /** Stands in the place of a market for all of them. */
 const WHOLE_MATCH = 0
+const NOTHING: ReadonlySet<number> = new Set()
 
 /** A match, or one market of it. */
 export type HeldPlace = { readonly matchId: number; readonly marketId: number | null }
@@ -17,12 +19,13 @@ export type Holds = Awaited<ReturnType<typeof loadHolds>>
 export async function loadHolds(
   { database, clock }: { database: Database; clock: Clock },
   notify: (matchId: number) => void,
+  stops: Stops,
 ) {
   const db = database.db.withTables<Tables>()
   const rows = await db.selectFrom('betting_hold').select(['match_id', 'market_id']).execute()
   const byMatch = new Map<number, Set<number>>()
   const changes = new Map<number, number>()
-  const heldOf = (matchId: number) => byMatch.get(matchId) ?? new Set<number>()
+  const heldOf = (matchId: number): ReadonlySet<number> => byMatch.get(matchId) ?? NOTHING
 
   function note(matchId: number, marketId: number, isHeld: boolean): void {
     const held = new Set(heldOf(matchId))
@@ -51,12 +54,13 @@ export async function loadHolds(
 
   return {
     isHeld(marketId: number): boolean {
-      const held = byMatch.get(matchOfMarket(marketId))
-      return held !== undefined && (held.has(WHOLE_MATCH) || held.has(marketId))
+      const matchId = matchOfMarket(marketId)
+      const held = heldOf(matchId)
+      return held.has(WHOLE_MATCH) || held.has(marketId) || stops.ofMatch(matchId) !== null
     },
     isMatchHeld: (matchId: number): boolean => heldOf(matchId).has(WHOLE_MATCH),
     marketsOf: (matchId: number): number => [...heldOf(matchId)].filter((id) => id !== WHOLE_MATCH).length,
-    changesOf: (matchId: number): number => changes.get(matchId) ?? 0,
+    changesOf: (matchId: number): number => (changes.get(matchId) ?? 0) + stops.changesOf(matchId),
     /** Says whether it was held before. */
     async set({ matchId, marketId }: HeldPlace, isHeld: boolean): Promise<boolean> {
       const market = marketId ?? WHOLE_MATCH

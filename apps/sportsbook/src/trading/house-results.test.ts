@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { builderMarketOf } from '../pricing/market-ids.ts'
 import { houseResults } from './house-results.ts'
 
-const on = (optionType: number, stake: number, odds: number) => ({
-  marketId: 1,
+const on = (optionType: number, stake: number, odds: number, marketId = 1) => ({
+  marketId,
   optionType,
   stake,
   win: Math.round(stake * (odds - 1)),
@@ -21,4 +22,12 @@ test('an option that nobody bet on leaves every stake with the house', () => {
 
 test('a market without bets brings nothing', () => {
   expect(houseResults([], [1, 2])).toMatchObject({ stake: 0, worst: 0, best: 0 })
+})
+
+test('combinations of one match may all win: the worst end is what all of them win together', () => {
+  const marketId = builderMarketOf(7)
+  const bound = [on(100_001, 100, 5, marketId), on(100_002, 300, 3, marketId)]
+  const results = houseResults(bound, [])
+  expect(results).toMatchObject({ stake: 400, worst: -1_000, best: 400 })
+  expect(results.of(100_001)).toBe(-100)
 })

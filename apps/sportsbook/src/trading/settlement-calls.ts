@@ -102,11 +102,12 @@ export function tradingSettlementCalls(api: ProviderApi, needs: Needs): void {
   )
   api.handle(applySettlement, async ({ actId, digest, approvedBy, ...asked }) => {
     if (!areTwo(approvedBy)) refuse('ILLEGAL_PARAMETER')
-    const { marketId } = asked
+    const { marketId, results = [] } = asked
+    const options = results.map(({ optionType }) => optionType)
     const done = await settlement.apply(actId, {
       act: actOf(asked),
       digest,
-      close: async () => (marketId === undefined ? undefined : manualMarkets.add(marketId)),
+      close: async () => (marketId === undefined ? undefined : manualMarkets.add(marketId, options)),
     })
     return { isApplied: done !== null, tickets: done?.tickets ?? 0 }
   })

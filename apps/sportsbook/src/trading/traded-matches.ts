@@ -10,6 +10,7 @@ import { isBeingPlayed, isFinal, type Scene } from '../stage/stage.ts'
 import { toWireClock } from '../wire/match-clock.ts'
 import { matchName, toWireScores } from '../wire/match-record.ts'
 import type { Holds } from './holds.ts'
+import type { Stops } from './stops.ts'
 import type { Bound } from './house-results.ts'
 import { closedMarket, soldMarket } from './traded-markets.ts'
 import { type MatchSums, sqlTradingStore } from './trading-store.ts'
@@ -20,6 +21,7 @@ export type TradingNeeds = {
   readonly stage: RunningStage
   readonly book: Book
   readonly holds: Holds
+  readonly stops: Stops
 }
 
 const PAGE = 20
@@ -31,7 +33,7 @@ const FOUND_FOR_MS = days(7)
 type Row = { readonly scene: Scene; readonly sums: MatchSums }
 
 /** Matches as traders see them. */
-export function createTradedMatches({ database, clock, stage, book, holds }: TradingNeeds) {
+export function createTradedMatches({ database, clock, stage, book, holds, stops }: TradingNeeds) {
   const store = sqlTradingStore(database.db)
 
   async function rowsOf(kind: TradedKind): Promise<Row[]> {
@@ -66,6 +68,7 @@ export function createTradedMatches({ database, clock, stage, book, holds }: Tra
       matchId,
       sportId: match.setting.sportId,
       name: matchName(match, language),
+      leagueId: match.league.id,
       leagueName: match.league.names[language],
       startsAt: match.startsAt,
       status,
@@ -76,6 +79,7 @@ export function createTradedMatches({ database, clock, stage, book, holds }: Tra
       worst,
       isHeld: holds.isMatchHeld(matchId),
       heldMarkets: holds.marketsOf(matchId),
+      stop: stops.ofMatch(matchId),
       cause: suspension,
       main: groups.flatMap((group) => mainOf(group, bound, { match, holds, language, limits: book.limits })),
     }

@@ -5,7 +5,7 @@ import { firstIdAt } from '../orders/order-ids.ts'
 import { exposureOf, KNOWN_CURRENCIES, limitIn } from '../orders/risk/currency-limits.ts'
 import { BET_STATUSES, sqlOrderStore } from '../orders/store/order-store.ts'
 import type { Order } from '../orders/order-types.ts'
-import { marketIdOf, SLOTS } from '../pricing/market-ids.ts'
+import { BUILDER_SLOT, marketIdOf, SLOTS } from '../pricing/market-ids.ts'
 import type { Bound } from './house-results.ts'
 import type { OpenLeg } from './marks.ts'
 import type { BetMarket } from './traded-markets.ts'
@@ -50,12 +50,13 @@ const NO_COUNTS: Counts = {
 /** What traders read. Nothing here writes. */
 export function sqlTradingStore(db: Db) {
   return {
-    /** Per match: what is at stake on it, and the worst ends of its markets together. */
+    /** Per match: what is at stake on it, and the worst ends of its markets together. Combinations may all win at once. */
     async matchSums(): Promise<MatchSums[]> {
       const { rows } = await sql<{ match_id: number; stake: bigint; worst: bigint }>`
         select market_id / ${SLOTS}::integer as match_id, sum(total)::bigint as stake,
-          sum(least(0, total - most))::bigint as worst
-        from (select market_id, sum(stake) as total, max(stake + liability) as most
+          sum(case when market_id % ${SLOTS}::integer = ${BUILDER_SLOT}::integer then -wins
+            else least(0, total - most) end)::bigint as worst
+        from (select market_id, sum(stake) as total, max(stake + liability) as most, sum(liability) as wins
           from exposure where stake > 0 group by market_id) market
         group by 1`.execute(db)
       return rows.map((row) => ({

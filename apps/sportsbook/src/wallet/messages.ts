@@ -1,6 +1,7 @@
 import type { Clock, Instant } from '@keo/service-kit/clock'
 import { sqlInstant, type InstantColumn } from '@keo/service-kit/db/columns'
 import type { Database, Db, Tx } from '@keo/service-kit/db/database'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import type { Log } from '@keo/service-kit/log'
 import { hours, minutes, seconds } from '@keo/units/instants'
 import { type Generated, sql } from 'kysely'
@@ -44,7 +45,7 @@ export function sqlMessages({ database, clock, log }: Needs) {
         fresh.map(({ kind, orderId, payload }) => ({ kind, order_id: orderId, payload })),
       )
       await sql`
-        insert into operator_message (kind, order_id, payload, created_at, due_at, state)
+        ${kept} insert into operator_message (kind, order_id, payload, created_at, due_at, state)
         select kind, order_id, payload, ${now}, ${now}, 'waiting'
         from jsonb_to_recordset(${rows}::jsonb) as fresh(kind text, order_id text, payload jsonb)`.execute(tx)
     },
@@ -68,9 +69,11 @@ export function sqlMessages({ database, clock, log }: Needs) {
     },
     async finish(messages: readonly Message[]): Promise<void> {
       if (messages.length === 0) return
-      const ids = messages.map(({ id }) => id)
-      const sent = tables(database.db).updateTable('operator_message').set({ state: 'done' })
-      await sent.where(sql<boolean>`id = any(${ids})`).execute()
+      const ids = messages.map(({ id }) => String(id))
+      await sql`
+        ${kept} update operator_message set state = 'done' where id = any(${ids}::bigint[])`.execute(
+        database.db,
+      )
     },
     async postpone({ id, kind, attempts, order_id: orderId }: Message): Promise<void> {
       const wait = PLANS[kind][attempts]

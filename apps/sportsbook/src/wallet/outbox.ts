@@ -48,8 +48,8 @@ export function createOutbox(needs: Needs): Outbox {
   let isWaiting = true
   /** Matches on which everybody bet have ended, and their money is being written. */
   let floods = 0
-  /** There are whole arrays of money to send. */
-  let areWhole = false
+  /** There are whole arrays of money to send; it is known once the look that is under way has read. */
+  let areWhole = Promise.resolve(false)
 
   async function pushOrders(most: number): Promise<boolean> {
     const orders = await store.listDue('order', most)
@@ -60,15 +60,20 @@ export function createOutbox(needs: Needs): Outbox {
     return orders.length === most
   }
   const money = createLane(async () => {
-    const due = await store.listDue('transaction', AT_ONCE)
-    areWhole = due.length === AT_ONCE
-    await sendMoney(due, needs, store)
-    if (areWhole) await pushOrders(ORDERS_BETWEEN_ARRAYS)
-    return areWhole
+    const listed = store.listDue('transaction', AT_ONCE)
+    areWhole = listed.then(
+      ({ length }) => length === AT_ONCE,
+      () => false,
+    )
+    await sendMoney(await listed, needs, store)
+    const areMore = await areWhole
+    if (areMore) await pushOrders(ORDERS_BETWEEN_ARRAYS)
+    return areMore
   })
   const tales = createLane(async () => {
-    // During a large settlement transactions go first: its orders are right once its money is.
-    if (areWhole) await money()
+    // During a large settlement transactions go first: its orders are right once its money is. It is waited for what
+    // money's look finds: where that read is slow, every order would be told before the first movement.
+    if (await areWhole) await money()
     const isFlood = floods > 0
     const areMore = await pushOrders(isFlood ? ORDERS_BETWEEN_ARRAYS : AT_ONCE)
     const cashOuts = await store.listDue('cashOut', AT_ONCE)

@@ -8,11 +8,13 @@ import { startQueryClient } from '../api/query-client.ts'
 import { shell } from '../api/shell-port.ts'
 import { sitePath } from '../navigation/site-path.ts'
 import { storage } from '../platform/storage.ts'
+import { followTextSize } from '../platform/text-size.ts'
 import { startTheme } from '../platform/theme.ts'
 
 /** What runs beside the pages for as long as the app does. Started once, first of all. */
 export function startServices(): void {
   startTheme()
+  followTextSize(document.documentElement, () => import('@keo/ui/large-text.css'))
   const inviteCode = keepEntryCodes(location.search, storage)
   if (inviteCode !== null) void countVisit(inviteCode)
   followSession()

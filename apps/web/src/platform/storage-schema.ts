@@ -104,6 +104,12 @@ export const STORAGE_SCHEMA = {
   unsentChat: untilLogout(local(z.array(z.unknown()))),
   /** Pictures on their way to support, by name: a reload loses the file, and the member must know. */
   unsentPictures: untilLogout(session(z.array(z.unknown()))),
+  /** Rounds of games whose end this device has not shown; `features/game-play` tells it after a reload. */
+  unseenRounds: untilLogout(
+    local(
+      z.array(z.object({ gameId: z.string(), key: z.optional(z.string()), round: z.optional(z.string()) })),
+    ),
+  ),
   /** Games whose sound the player switched on. */
   soundGames: local(ids),
   /** Who switched notifications on here, and whether the offer of them was put away. */

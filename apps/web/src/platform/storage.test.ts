@@ -42,9 +42,9 @@ describe('what is stored', () => {
   test('[STO-01c] of the app state the theme alone is stored, and nothing that is not listed', () => {
     const listed =
       'token sportsbookConfig rememberedUserName followList collectedIds settings language matchFilter deviceId dailyFlags'
-    // Ours: what is owed goes with the token; how markets were arranged; the bet under way, habits, practice, prices waited for, the first visit, a covered balance, games with sound, pushes, marks of figures that explain themselves, saving data, what was written in the chat and not yet sent.
+    // Ours: what is owed goes with the token; how markets were arranged; the bet under way, habits, practice, prices waited for, the first visit, a covered balance, games with sound, rounds whose end was not shown, pushes, marks of figures that explain themselves, saving data, what was written in the chat and not yet sent.
     const ours =
-      'owedCheck owedFactors pinnedMarkets foldedMarkets betAttempt betHabits practiceWallet priceAlerts hasVisited guidesDone isBalanceHidden soundGames push explainMarks dataSaver unsentChat'.split(
+      'owedCheck owedFactors pinnedMarkets foldedMarkets betAttempt betHabits practiceWallet priceAlerts hasVisited guidesDone isBalanceHidden soundGames unseenRounds push explainMarks dataSaver unsentChat'.split(
         ' ',
       )
     expect(keysAt('local').toSorted()).toEqual([...listed.split(' '), ...ours, 'theme'].toSorted())

@@ -25,6 +25,7 @@ export const EXPERT: ExpertView = {
   lastResults: ['won', 'won', 'lost', 'won', 'won', 'won', 'lost', 'lost', 'won', 'won'],
   openFree: 1,
   openPaid: 2,
+  isStopped: false,
   followers: 3210,
   isFollowed: false,
   isTold: false,

@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react'
 import type { EngineProps, EngineScreen } from '../features/game-play/engine-props.ts'
 import { ENGINE_SCREENS } from '../features/game-play/engines.ts'
 import { PlayFrameProvider } from '../features/game-play/frame/play-context.ts'
+import type { GameSound } from '../features/game-play/sound/game-sounds.ts'
 import { loadArea, startLanguage } from '../language/messages.ts'
 
 export type Sent = {
@@ -70,14 +71,14 @@ export const SAMPLE_FACTS: EngineProps['game']['facts'] = {
   hasJackpot: false,
 }
 
-/** An engine's screen between a frame and a provider of the test's own; gives what was sent and what was said. */
+/** An engine's screen between a frame and a provider of the test's own; gives what was sent, said and heard. */
 export async function openEngine(engine: Engine, provider: Provider) {
   await startLanguage('vi')
   await Promise.all([loadArea('gamePlay'), loadArea('gameTables'), loadArea('proof')])
   const sent: Sent[] = []
   const said: string[] = []
+  const heard: GameSound[] = []
   const Screen = ENGINE_SCREENS[engine]
-  if (!Screen) throw new Error(`No screen for ${engine}`)
   let number = 0
 
   function Page({ screen: Engine }: { screen: EngineScreen }) {
@@ -130,7 +131,7 @@ export async function openEngine(engine: Engine, provider: Provider) {
       isChecking: false,
       isBlocked: false,
       isReduced: provider.isReduced ?? true,
-      sound: () => {},
+      sound: (sound) => void heard.push(sound),
       speak: (words) => void said.push(words),
       shared: {
         tablesUrl: 'ws://localhost/games/tables',
@@ -156,5 +157,5 @@ export async function openEngine(engine: Engine, provider: Provider) {
     render(<Page screen={Screen} />)
   })
   await screen.findAllByRole('button', undefined, { timeout: 60_000 })
-  return { sent, said, place: (name: RegExp) => screen.findByRole('button', { name }) }
+  return { sent, said, heard, place: (name: RegExp) => screen.findByRole('button', { name }) }
 }

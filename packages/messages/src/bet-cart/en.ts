@@ -153,6 +153,7 @@ export const betCart: PackOf<typeof source> = {
   'cart.freeBetUnfit': 'Your {amount} free bet does not fit this bet.',
   'legs.now': 'now {price}',
   'legs.gone': 'no longer sold',
+  'legs.builder': 'Bet builder',
   'legs.take': 'Put on my slip',
   'legs.takeLeft': 'Take the legs left',
   'legs.takeNone': 'No leg left to bet on',

@@ -145,6 +145,7 @@ export const betCart: PackOf<typeof source> = {
   'cart.freeBetUnfit': 'เดิมพันฟรี {amount} ใช้กับบิลนี้ไม่ได้',
   'legs.now': 'ตอนนี้ {price}',
   'legs.gone': 'ไม่ขายแล้ว',
+  'legs.builder': 'สร้างเดิมพันเอง',
   'legs.take': 'ใส่ในสลิป',
   'legs.takeLeft': 'ตามคู่ที่เหลือ',
   'legs.takeNone': 'ไม่มีคู่ให้เดิมพันแล้ว',

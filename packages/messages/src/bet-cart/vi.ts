@@ -145,6 +145,7 @@ export const betCart = {
   'cart.freeBetUnfit': 'Vé cược miễn phí {amount} không dùng cho phiếu này.',
   'legs.now': 'giờ {price}',
   'legs.gone': 'không còn bán',
+  'legs.builder': 'Tự ghép kèo',
   'legs.take': 'Đưa vào phiếu',
   'legs.takeLeft': 'Theo chặng còn lại',
   'legs.takeNone': 'Không còn chặng nào để cược',

@@ -145,6 +145,7 @@ export const betCart: PackOf<typeof source> = {
   'cart.freeBetUnfit': '{amount} 免费投注不适用于此注单。',
   'legs.now': '现在 {price}',
   'legs.gone': '已停售',
+  'legs.builder': '同场串关',
   'legs.take': '加入投注单',
   'legs.takeLeft': '跟剩余关',
   'legs.takeNone': '没有可投注的关',

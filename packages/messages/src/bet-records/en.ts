@@ -126,6 +126,8 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.auto.returnNote': 'you get {amount}',
   'betRecord.auto.loss': 'When it is only worth',
   'betRecord.auto.lossNote': 'keeps {percent} of the stake',
+  'betRecord.auto.returnNow': 'you would get {amount} now',
+  'betRecord.auto.whichMatch': 'Match to wait for',
   'betRecord.auto.minute': 'After minute',
   'betRecord.auto.match': 'of {match}',
   'betRecord.auto.goal': 'After a goal',

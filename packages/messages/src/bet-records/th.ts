@@ -125,6 +125,8 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.auto.returnNote': 'ได้รับ {amount}',
   'betRecord.auto.loss': 'เมื่อมูลค่าเหลือเพียง',
   'betRecord.auto.lossNote': 'รักษาไว้ {percent} ของเงินเดิมพัน',
+  'betRecord.auto.returnNow': 'ตอนนี้จะได้รับ {amount}',
+  'betRecord.auto.whichMatch': 'คู่ที่รอ',
   'betRecord.auto.minute': 'หลังนาทีที่',
   'betRecord.auto.match': 'ของคู่ {match}',
   'betRecord.auto.goal': 'เมื่อมีประตู',

@@ -122,6 +122,8 @@ export const betRecords = {
   'betRecord.auto.returnNote': 'nhận về {amount}',
   'betRecord.auto.loss': 'Khi giá trị chỉ còn',
   'betRecord.auto.lossNote': 'giữ lại {percent} tiền cược',
+  'betRecord.auto.returnNow': 'lúc này nhận về {amount}',
+  'betRecord.auto.whichMatch': 'Canh trận nào',
   'betRecord.auto.minute': 'Sau phút',
   'betRecord.auto.match': 'của trận {match}',
   'betRecord.auto.goal': 'Khi có bàn thắng',

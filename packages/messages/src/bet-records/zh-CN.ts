@@ -125,6 +125,8 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.auto.returnNote': '到手 {amount}',
   'betRecord.auto.loss': '价值只剩',
   'betRecord.auto.lossNote': '保住本金的 {percent}',
+  'betRecord.auto.returnNow': '现在到手 {amount}',
+  'betRecord.auto.whichMatch': '等待的比赛',
   'betRecord.auto.minute': '比赛分钟后',
   'betRecord.auto.match': '比赛：{match}',
   'betRecord.auto.goal': '有进球时',

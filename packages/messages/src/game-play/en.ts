@@ -18,9 +18,18 @@ export const gamePlay: PackOf<typeof source> = {
   'game.opening': 'Opening the game',
   'game.slow': 'The game takes longer than usual to open.',
   'game.retry': 'Try again',
-  'game.noScreen': 'This game is not open in the app yet.',
   'game.offline': 'No connection. Reconnecting…',
-  'game.offlineRound': 'No connection. Round {number} is kept as it is.',
+  'game.kept': 'Round {number} is kept as it is',
+  'game.keptAt': '{stake} staked, at {multiplier}. Play goes on once you are connected.',
+  'game.keptText': '{stake} staked. Play goes on once you are connected.',
+  'game.goesOn': 'Round {number} goes on without you',
+  'game.goesOnText': '{stake} staked. Nothing is lost on the way: its end shows once you are connected.',
+  'game.limit.own': 'You have reached a limit of yours',
+  'game.limit.day': 'You have reached today’s limit',
+  'game.limit.week': 'You have reached this week’s limit',
+  'game.limit.month': 'You have reached this month’s limit',
+  'game.limit.lossText': 'A loss limit of {amount}, set by you. Opens again at {time}.',
+  'game.limit.stakeText': 'A stake limit of {amount}, set by you. Opens again at {time}.',
   'game.maintenance': 'Under maintenance',
   'game.maintenanceUntil': 'Maintenance until {time}',
   'game.maintenanceText': 'Open rounds are kept, or their stakes returned to the wallet.',
@@ -47,6 +56,7 @@ export const gamePlay: PackOf<typeof source> = {
   'game.lost': 'No win this round',
   'game.returnedPart': '{amount} came back, less than the stake',
   'game.voidShort': 'Round void, {amount} returned',
+  'game.endedUnseen': 'Round {number} has ended. {result}.',
   'game.lastRounds': 'Last rounds',
   'game.noRounds': 'No rounds yet',
   'game.rtp': 'Return to player',
@@ -80,12 +90,24 @@ export const gamePlay: PackOf<typeof source> = {
   'game.problem.tooMany': 'Too many taps. Wait a moment.',
   'game.problem.internal': 'Something failed at the provider. Try again shortly.',
   'game.problem.nothing': 'Nothing was played and nothing was taken. You can try again.',
+  'game.problem.elsewhere': 'This round was played on from another device.',
   'fair.intro':
     'The result is sealed before you bet: the hash below is published first, the server seed is shown when you change the pair.',
   'fair.commitment': 'Hash of the server seed',
   'fair.before': 'published before',
   'fair.serverSeed': 'Server seed',
   'fair.secret': 'The server seed is shown once you change the pair.',
+  'fair.introCrash':
+    'The rounds lie on a chain of hashes before bets open: the hash below is published before the round, the secret hash of the round is shown when it ends.',
+  'fair.introTaiXiu':
+    'The dice of a whole series are sealed before its first round: the hash below is published first, the server seed is shown after the last round of the series.',
+  'fair.beforeRound': 'published before round {number}',
+  'fair.previousHash': 'Hash of the round before',
+  'fair.salt': 'Published salt',
+  'fair.roundHash': 'Secret hash of the round',
+  'fair.tableSeed': 'Seed of the table',
+  'fair.secretRound': 'The secret hash is shown when the round ends.',
+  'fair.secretSeries': 'The server seed is shown after the last round of the series.',
   'fair.revealedNow': { one: 'used for {count} round', other: 'used for {count} rounds' },
   'fair.clientSeed': 'Your seed',
   'fair.nonce': 'Next round number',
@@ -96,10 +118,11 @@ export const gamePlay: PackOf<typeof source> = {
   'fair.outside': 'Check it without Kèo',
   'fair.copy': 'Copy {name}',
   'fair.matches': 'Every step matches',
-  'fair.differs': 'It does not match. Please send this round number to support.',
+  'fair.differs': 'It does not match. Please send this round id to support.',
+  'fair.roundId': 'Round id',
   'game.rules.baccarat':
     'Bet on player, banker, tie or pairs. The side nearer to 9 wins; third cards follow fixed rules. Banker wins pay 5 % less.',
-  'game.rules.bauCua':
+  'game.rules.bau-cua':
     'Bet on one or more of six figures. Three dice are rolled; a figure pays by how often it shows.',
   'game.rules.blackjack':
     'Come nearer to 21 than the dealer without going over. Hit, stand, double or split. The dealer stands on 17.',
@@ -109,7 +132,7 @@ export const gamePlay: PackOf<typeof source> = {
     'Choose a threshold and a side. A number from 0.00 to 99.99 is drawn; on your side it wins. The smaller the chance, the higher the pay.',
   'game.rules.fishing':
     'Every shot is a round. Larger fish pay more and are harder to hit; every fish has the same return.',
-  'game.rules.hiLo':
+  'game.rules.hi-lo':
     'Guess whether the next card is higher or lower. Each right guess raises the multiplier; leave at any time. A wrong one ends the round.',
   'game.rules.keno':
     'Pick 1 to 10 of 40 numbers. Ten are drawn; the more hits, the higher the pay by the table.',
@@ -125,11 +148,11 @@ export const gamePlay: PackOf<typeof source> = {
     'Spin the reels. Alike symbols from the left pay by the table; wilds stand for others, scatters give free spins.',
   'game.rules.slotPlain':
     'Spin the reels. Three alike on a line pay by the table; wilds stand for others. This machine has no free spins.',
-  'game.rules.taiXiu':
+  'game.rules.tai-xiu':
     'Three dice, one round for all. Tài is 11 to 17, xỉu 4 to 10; triples win bets of their own.',
   'game.rules.wheel':
     'Spin the wheel. The place that stops at the top pays what is written on it; the risk chooses the table.',
-  'game.rules.xocDia':
+  'game.rules.xoc-dia':
     'Four coins under a bowl. Bet on even, odd or how many are red and white; each place has its price.',
   'game.bet': 'Bet',
   'game.multiplier': 'Multiplier',

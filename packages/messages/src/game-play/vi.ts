@@ -15,9 +15,18 @@ export const gamePlay = {
   'game.opening': 'Đang mở trò chơi',
   'game.slow': 'Trò chơi mở lâu hơn thường lệ.',
   'game.retry': 'Thử lại',
-  'game.noScreen': 'Trò chơi này chưa mở trong ứng dụng.',
   'game.offline': 'Mất mạng. Đang nối lại…',
-  'game.offlineRound': 'Mất mạng. Ván {number} được giữ nguyên.',
+  'game.kept': 'Ván {number} được giữ nguyên',
+  'game.keptAt': 'Đã cược {stake}, hệ số {multiplier}. Có mạng lại là chơi tiếp.',
+  'game.keptText': 'Đã cược {stake}. Có mạng lại là chơi tiếp.',
+  'game.goesOn': 'Ván {number} vẫn chạy ở máy chủ',
+  'game.goesOnText': 'Đã cược {stake}. Tiền không kẹt: có mạng lại là thấy kết quả.',
+  'game.limit.own': 'Bạn đã chạm giới hạn do mình đặt',
+  'game.limit.day': 'Bạn đã chạm giới hạn hôm nay',
+  'game.limit.week': 'Bạn đã chạm giới hạn tuần này',
+  'game.limit.month': 'Bạn đã chạm giới hạn tháng này',
+  'game.limit.lossText': 'Mức lỗ {amount} do bạn đặt. Mở lại {time}.',
+  'game.limit.stakeText': 'Mức cược {amount} do bạn đặt. Mở lại {time}.',
   'game.maintenance': 'Đang bảo trì',
   'game.maintenanceUntil': 'Bảo trì đến {time}',
   'game.maintenanceText': 'Ván đang mở vẫn được giữ hoặc hoàn về ví.',
@@ -44,6 +53,7 @@ export const gamePlay = {
   'game.lost': 'Ván này không trúng',
   'game.returnedPart': 'Hoàn lại {amount}, thấp hơn tiền cược',
   'game.voidShort': 'Ván bị hủy, đã hoàn {amount}',
+  'game.endedUnseen': 'Ván {number} đã kết thúc. {result}.',
   'game.lastRounds': 'Các ván gần đây',
   'game.noRounds': 'Chưa có ván nào',
   'game.rtp': 'Tỷ lệ hoàn trả',
@@ -77,12 +87,24 @@ export const gamePlay = {
   'game.problem.tooMany': 'Bạn bấm quá nhanh. Chờ một chút.',
   'game.problem.internal': 'Có lỗi ở nhà cung cấp. Thử lại sau giây lát.',
   'game.problem.nothing': 'Ván chưa được đặt, tiền chưa bị trừ. Bạn có thể chơi lại.',
+  'game.problem.elsewhere': 'Ván này vừa được chơi tiếp ở máy khác.',
   'fair.intro':
     'Kết quả đã được niêm phong trước khi bạn cược: mã băm bên dưới công bố trước ván, seed máy chủ mở ra khi bạn đổi cặp.',
   'fair.commitment': 'Mã băm seed máy chủ',
   'fair.before': 'công bố trước ván',
   'fair.serverSeed': 'Seed máy chủ',
   'fair.secret': 'Seed máy chủ mở sau khi bạn đổi cặp.',
+  'fair.introCrash':
+    'Các ván nằm sẵn trên một chuỗi mã băm trước khi mở cược: mã bên dưới công bố trước ván, mã bí mật của ván mở ra khi ván kết thúc.',
+  'fair.introTaiXiu':
+    'Xúc xắc của cả loạt ván đã được niêm phong trước ván đầu: mã băm bên dưới công bố trước, seed máy chủ mở ra sau ván cuối của loạt.',
+  'fair.beforeRound': 'công bố trước ván {number}',
+  'fair.previousHash': 'Mã của ván trước',
+  'fair.salt': 'Muối công bố',
+  'fair.roundHash': 'Mã bí mật của ván',
+  'fair.tableSeed': 'Seed của bàn',
+  'fair.secretRound': 'Mã bí mật mở khi ván kết thúc.',
+  'fair.secretSeries': 'Seed máy chủ mở sau ván cuối của loạt.',
   'fair.revealedNow': 'đã dùng cho {count} ván',
   'fair.clientSeed': 'Seed của bạn',
   'fair.nonce': 'Số ván kế tiếp',
@@ -93,10 +115,11 @@ export const gamePlay = {
   'fair.outside': 'Kiểm chứng không cần Kèo',
   'fair.copy': 'Sao chép {name}',
   'fair.matches': 'Khớp từng bước',
-  'fair.differs': 'Không khớp. Hãy gửi số ván này cho hỗ trợ.',
+  'fair.differs': 'Không khớp. Hãy gửi mã ván này cho hỗ trợ.',
+  'fair.roundId': 'Mã ván',
   'game.rules.baccarat':
     'Cược Con, Cái, Hòa hoặc Đôi. Bên gần 9 điểm hơn thắng; lá thứ ba theo luật cố định. Cái thắng trừ 5 %.',
-  'game.rules.bauCua':
+  'game.rules.bau-cua':
     'Đặt lên một hoặc nhiều trong sáu con. Ba xúc xắc ra con nào, cửa đó được trả theo số lần ra.',
   'game.rules.blackjack':
     'Gần 21 hơn nhà cái mà không quá. Rút, dừng, gấp đôi hoặc tách đôi. Nhà cái dừng ở 17.',
@@ -106,7 +129,7 @@ export const gamePlay = {
     'Chọn ngưỡng và phía. Máy rút một số từ 0,00 đến 99,99; số nằm đúng phía thì trúng. Cơ hội càng nhỏ, trả càng cao.',
   'game.rules.fishing':
     'Mỗi phát đạn là một ván. Cá càng lớn trả càng cao và càng khó trúng; mọi loại cá có cùng tỷ lệ hoàn trả.',
-  'game.rules.hiLo':
+  'game.rules.hi-lo':
     'Đoán lá kế tiếp cao hơn hay thấp hơn. Mỗi lần đúng hệ số nhân lên; rút bất cứ lúc nào. Sai thì mất ván.',
   'game.rules.keno': 'Chọn 1 đến 10 số trong 40. Máy quay 10 số; trúng càng nhiều, trả càng cao theo bảng.',
   'game.rules.limbo':
@@ -121,10 +144,10 @@ export const gamePlay = {
     'Quay các cuộn. Các hình giống nhau liền từ trái được trả theo bảng; hình Wild thay hình khác, hình Scatter cho lượt miễn phí.',
   'game.rules.slotPlain':
     'Quay các cuộn. Ba hình giống nhau trên một dòng được trả theo bảng; hình Wild thay hình khác. Máy này không có lượt miễn phí.',
-  'game.rules.taiXiu':
+  'game.rules.tai-xiu':
     'Ba xúc xắc, mọi người chung một ván. Tài từ 11 đến 17, Xỉu từ 4 đến 10; bộ ba đồng nhất thắng cửa riêng.',
   'game.rules.wheel': 'Quay bánh xe. Ô dừng ở đỉnh trả theo hệ số ghi trên ô; mức rủi ro chọn bảng trả.',
-  'game.rules.xocDia':
+  'game.rules.xoc-dia':
     'Bốn đồng xu úp trong bát. Cược chẵn, lẻ, hoặc số mặt đỏ trắng; trả theo tỷ lệ của cửa.',
   'game.bet': 'Cược',
   'game.multiplier': 'Hệ số',

@@ -39,6 +39,8 @@ export const gameRounds: PackOf<typeof source> = {
   'gameRound.id': 'Round id',
   'gameRound.copy': 'Copy the round id',
   'gameRound.copied': 'Round id copied',
+  'gameRound.share': 'Copy the link to this round',
+  'gameRound.shared': 'Link copied. Support can open this very round.',
   'gameRound.verify': 'Check this round',
   'gameRound.kind.bet': 'Stake',
   'gameRound.kind.result': 'Pay-out',

@@ -39,6 +39,8 @@ export const gameRounds: PackOf<typeof source> = {
   'gameRound.id': 'รหัสรอบ',
   'gameRound.copy': 'คัดลอกรหัสรอบ',
   'gameRound.copied': 'คัดลอกรหัสรอบแล้ว',
+  'gameRound.share': 'คัดลอกลิงก์ดูรอบนี้ย้อนหลัง',
+  'gameRound.shared': 'คัดลอกลิงก์แล้ว ฝ่ายช่วยเหลือเปิดรอบนี้ได้',
   'gameRound.verify': 'ตรวจสอบรอบนี้',
   'gameRound.kind.bet': 'เดิมพัน',
   'gameRound.kind.result': 'จ่ายรางวัล',

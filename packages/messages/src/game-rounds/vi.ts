@@ -36,6 +36,8 @@ export const gameRounds = {
   'gameRound.id': 'Mã ván',
   'gameRound.copy': 'Sao chép mã ván',
   'gameRound.copied': 'Đã sao chép mã ván',
+  'gameRound.share': 'Chép liên kết xem lại ván này',
+  'gameRound.shared': 'Đã chép liên kết. Bộ phận hỗ trợ mở được đúng ván này.',
   'gameRound.verify': 'Kiểm chứng ván này',
   'gameRound.kind.bet': 'Đặt cược',
   'gameRound.kind.result': 'Trả thưởng',

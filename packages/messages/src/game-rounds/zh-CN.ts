@@ -39,6 +39,8 @@ export const gameRounds: PackOf<typeof source> = {
   'gameRound.id': '局号',
   'gameRound.copy': '复制局号',
   'gameRound.copied': '已复制局号',
+  'gameRound.share': '复制本局回放链接',
+  'gameRound.shared': '链接已复制，客服可打开同一局。',
   'gameRound.verify': '验证本局',
   'gameRound.kind.bet': '投注',
   'gameRound.kind.result': '派彩',

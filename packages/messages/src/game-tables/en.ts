@@ -87,6 +87,7 @@ export const gameTables: PackOf<typeof source> = {
   'tables.crash.flying': 'Flying · {count} players',
   'tables.crash.next': 'Take-off in {seconds} s',
   'tables.crash.ended': 'Crashed at {point}',
+  'tables.crash.sealed': 'Round {number} · {hash} published',
   'tables.crash.bet': 'Bet {number}',
   'tables.crash.place': 'Bet this round',
   'tables.crash.closed': 'Next round',

@@ -86,6 +86,7 @@ export const gameTables: PackOf<typeof source> = {
   'tables.crash.flying': 'กำลังบิน · {count} คน',
   'tables.crash.next': 'บินในอีก {seconds} วินาที',
   'tables.crash.ended': 'ระเบิดที่ {point}',
+  'tables.crash.sealed': 'รอบ {number} · {hash} ประกาศแล้ว',
   'tables.crash.bet': 'เดิมพัน {number}',
   'tables.crash.place': 'วางรอบนี้',
   'tables.crash.closed': 'รอรอบถัดไป',

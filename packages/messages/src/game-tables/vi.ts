@@ -84,6 +84,7 @@ export const gameTables = {
   'tables.crash.flying': 'Đang bay · {count} người',
   'tables.crash.next': 'Cất cánh sau {seconds} giây',
   'tables.crash.ended': 'Nổ ở {point}',
+  'tables.crash.sealed': 'Ván {number} · {hash} đã công bố',
   'tables.crash.bet': 'Cược {number}',
   'tables.crash.place': 'Đặt cho ván này',
   'tables.crash.closed': 'Chờ ván sau',

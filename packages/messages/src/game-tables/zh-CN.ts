@@ -86,6 +86,7 @@ export const gameTables: PackOf<typeof source> = {
   'tables.crash.flying': '飞行中 · {count} 人',
   'tables.crash.next': '{seconds} 秒后起飞',
   'tables.crash.ended': '在 {point} 坠毁',
+  'tables.crash.sealed': '第 {number} 局 · {hash} 已公布',
   'tables.crash.bet': '投注 {number}',
   'tables.crash.place': '押本局',
   'tables.crash.closed': '等下一局',

@@ -44,5 +44,6 @@ export const inbox: PackOf<typeof source> = {
   'inbox.open.chat': 'Open the chat',
   'inbox.open.campaign': 'See the event',
   'inbox.open.ownPlans': 'See my plans',
+  'inbox.open.agents': 'Your application',
   'inbox.open.withdrawPassword': 'See the withdraw password',
 }

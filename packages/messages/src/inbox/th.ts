@@ -44,5 +44,6 @@ export const inbox: PackOf<typeof source> = {
   'inbox.open.chat': 'เปิดแชท',
   'inbox.open.campaign': 'ดูกิจกรรม',
   'inbox.open.ownPlans': 'ดูแผนของฉัน',
+  'inbox.open.agents': 'ดูใบสมัครตัวแทน',
   'inbox.open.withdrawPassword': 'ดูรหัสถอนเงิน',
 }

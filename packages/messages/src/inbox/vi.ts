@@ -41,5 +41,6 @@ export const inbox = {
   'inbox.open.chat': 'Mở trò chuyện',
   'inbox.open.campaign': 'Xem sự kiện',
   'inbox.open.ownPlans': 'Xem kèo của tôi',
+  'inbox.open.agents': 'Xem đơn đại lý',
   'inbox.open.withdrawPassword': 'Xem mật khẩu rút tiền',
 } as const

@@ -44,5 +44,6 @@ export const inbox: PackOf<typeof source> = {
   'inbox.open.chat': '打开对话',
   'inbox.open.campaign': '查看活动',
   'inbox.open.ownPlans': '查看我的方案',
+  'inbox.open.agents': '查看代理申请',
   'inbox.open.withdrawPassword': '查看提现密码',
 }

@@ -6,7 +6,9 @@ export const match: PackOf<typeof source> = {
   'match.tab.p': 'Popular',
   'match.builder.tab': 'Builder',
   'match.builder.hint': 'Choose at least two picks of this match for one joint price.',
-  'match.builder.blocked': 'Dimmed prices cannot come true with your picks.',
+  'match.builder.blocked': 'Dimmed prices cannot be joined with your picks: tap one to see why.',
+  'match.builder.impliedMark': 'included',
+  'match.builder.joinable': 'It can be joined now: tap it again.',
   'match.builder.impossibleOption': '{option}: cannot be joined with your picks',
   'match.builder.full': '{option}: {max} picks are the most',
   'match.builder.picks': 'Joined picks',
@@ -17,6 +19,8 @@ export const match: PackOf<typeof source> = {
   'match.builder.higher':
     'Higher because the picks hinder each other: with {first}, {second} is less likely.',
   'match.builder.alike': 'The picks hardly touch each other; the margin is taken only once.',
+  'match.builder.ties': 'Dependence between the picks',
+  'match.builder.tieRest': 'Other pairs',
   'match.builder.implied': '{options} comes with another pick and does not change the price.',
   'match.builder.impossible': '{options}: cannot come true together.',
   'match.builder.apart':

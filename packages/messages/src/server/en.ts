@@ -186,6 +186,8 @@ export const server: PackOf<typeof vi> = {
   'error.mobileNeeded': 'Bind a mobile number first.',
   'error.withdrawOpen': 'You have a withdrawal under way.',
   'error.withdrawRange': 'An order is {min} to {max} {currency}.',
+  'error.withdrawChannelClosed': 'This way to withdraw is closed for now. Please choose another.',
+  'error.leastWithinFee': 'The least withdrawal ({min} đ) has to be above the least fee ({fee} đ).',
   'error.withdrawDayLimit': 'You can withdraw {left} ₫ more today.',
   'error.withdrawTarget': 'This target cannot be used. Please choose another.',
   'error.withdrawLargeHold': 'Orders above {limit} ₫ wait until {time}. Smaller ones go at once.',
@@ -303,9 +305,14 @@ export const server: PackOf<typeof vi> = {
   'error.approvalOpen': 'This was asked for already and waits for a second person.',
   'error.approvalOwn': 'You asked for it: somebody else has to decide.',
   'error.approvalClosed': 'This was decided or ran out.',
+  'error.momentPast': 'That moment has passed. Choose a later one.',
   'error.limitNotLower': 'This limit must be lower than the one in force.',
   'error.reviewDecided': 'Somebody else decided before you.',
   'error.withdrawalHeld': 'This withdrawal is on hold. Take the hold off before you approve it.',
+  'error.accountNotTaken':
+    'The party of this channel does not take money there. The sandbox takes accounts that say TEST alone.',
+  'error.idTaken': 'This id is in use already. Please choose another.',
+  'error.ticketBooked': 'The transfer of this number is in the books already.',
   'error.withdrawalOpened':
     'Somebody else has this order open. Wait until they are done, five minutes at most.',
   'error.tradingAway':
@@ -338,6 +345,7 @@ export const server: PackOf<typeof vi> = {
   'error.plansOpenMax': 'You have as many open plans as there may be. Wait for one to begin.',
   'error.expertNotYet': 'You need a confirmed identity and an account of 7 days to apply.',
   'error.expertApplied': 'Your application waits or has been accepted.',
+  'error.expertStopped': 'This expert has been stopped: nothing of theirs is sold any more.',
   'chatOrder.unpaid': 'Waiting for your payment',
   'transcript.subject': 'Your conversation with support',
   'expert.motto.europeHandicap': 'European handicaps, a few picks a day',

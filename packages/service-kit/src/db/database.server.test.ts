@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { type Generated, sql } from 'kysely'
+import { type Generated, Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { migrate } from '../migrations.ts'
@@ -196,6 +196,39 @@ test('a statement that is marked is planned once for a connection, whatever it i
   await testDatabase.asOwner('alter table trial.purse drop column extra')
   expect(await amountOf(1)).toEqual([{ amount: 10n }])
   await single.close()
+})
+
+test('a plan that is kept is made anew once it is old, for tables that have grown since', async () => {
+  let time = 0
+  const pool = createPool({
+    ...testDatabase.login,
+    schema: 'trial',
+    log: createLog({ level: 'silent' }),
+    max: 1,
+    now: () => time,
+  })
+  const aged = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const ask = () => sql`${kept} select amount from purse where id = any(${[1, 2]})`.execute(aged)
+  const planOf = async () => {
+    const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(aged)
+    const { rows: plan } = await sql<Record<string, string>>`
+      explain execute ${sql.id(rows[0]?.name ?? '')}(${sql.lit('{1,2}')})`.execute(aged)
+    return plan.map((line) => line['QUERY PLAN']).join(' ')
+  }
+  await testDatabase.asOwner('insert into trial.purse values (1, 10), (2, 20)')
+  // Nobody but this test looks at the size of the table.
+  await testDatabase.asOwner('alter table trial.purse set (autovacuum_enabled = off)')
+  await testDatabase.asOwner('analyze trial.purse')
+  await ask()
+  await sql`set plan_cache_mode = force_generic_plan`.execute(aged)
+  expect(await planOf()).toContain('Seq Scan')
+  await testDatabase.asOwner('insert into trial.purse select n, n from generate_series(3, 50000) n')
+  expect(await planOf()).toContain('Seq Scan')
+  time += 2_000
+  expect(await planOf()).toContain('Index')
+  expect((await ask()).rows).toEqual([{ amount: 10n }, { amount: 20n }])
+  await aged.destroy()
+  await testDatabase.asOwner('alter table trial.purse reset (autovacuum_enabled)')
 })
 
 test('a connection cut by the server ends neither the process nor the pool', async () => {

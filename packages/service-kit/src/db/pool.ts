@@ -12,6 +12,8 @@ export type PoolNeeds = {
   readonly role?: string | undefined
   readonly log: Log
   readonly max: number
+  /** For durations: a test's own. */
+  readonly now?: () => number
 }
 
 const CONNECT_MS = 5_000
@@ -27,7 +29,14 @@ const SESSION = {
 }
 
 /** A bounded pool whose connections are set up before anybody sees them, and whose failures never end the process. */
-export function createPool({ url, schema, role, log, max }: PoolNeeds): PostgresPool {
+export function createPool({
+  url,
+  schema,
+  role,
+  log,
+  max,
+  now = () => performance.now(),
+}: PoolNeeds): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     max,
@@ -45,16 +54,17 @@ export function createPool({ url, schema, role, log, max }: PoolNeeds): Postgres
   pool.on('connect', (client) => client.on('error', warn))
 
   const session = { search_path: schema, ...SESSION, ...(role ? { role } : {}) }
-  const ready = new WeakSet<PoolClient>()
+  const renewals = new WeakMap<PoolClient, () => Promise<void>>()
   return {
     async connect() {
       if (pool.waitingCount >= max * WAITING_PER_CONNECTION) fail('BUSY')
       const client = await pool.connect().catch((error) => refuseWhenFull(error))
-      if (!ready.has(client)) {
-        await setUp(client, session)
-        keepPlans(client)
+      const renewPlans = renewals.get(client)
+      if (renewPlans) await orRelease(client, renewPlans())
+      else {
+        await orRelease(client, setUp(client, session))
+        renewals.set(client, keepPlans(client, now))
       }
-      ready.add(client)
       return client
     },
     end() {
@@ -66,8 +76,13 @@ export function createPool({ url, schema, role, log, max }: PoolNeeds): Postgres
 
 async function setUp(client: PoolClient, session: Readonly<Record<string, string>>): Promise<void> {
   const settings = Object.keys(session).map((name, at) => `set_config('${name}', $${at + 1}, false)`)
+  await client.query(`select ${settings.join(', ')}`, Object.values(session))
+}
+
+/** A connection that nobody gets must not stay lent out. */
+async function orRelease(client: PoolClient, run: Promise<void>): Promise<void> {
   try {
-    await client.query(`select ${settings.join(', ')}`, Object.values(session))
+    await run
   } catch (error) {
     client.release(true)
     throw error

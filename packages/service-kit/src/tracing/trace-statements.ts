@@ -18,7 +18,8 @@ export function traceStatements(schema: string) {
   }
 }
 
-const OPERATION = /^\s*([a-z]+)/i
+/** Behind the marks that a statement may begin with, such as that its plan is kept. */
+const OPERATION = /^(?:\s|\/\*.*?\*\/)*([a-z]+)/i
 const TABLE = /\b(?:from|into|update)\s+((?:"?\w+"?\.)?"?\w+"?)/i
 
 export function statementName(sql: string): { operation: string; table: string } {

@@ -113,6 +113,7 @@ test.each([
   ['select * from "platform"."member" where "id" = $1', 'select', 'platform.member'],
   ['insert into bet_order ("id") values ($1)', 'insert', 'bet_order'],
   ["\n    update bet_order set note = 'from mai'", 'update', 'bet_order'],
+  ['\n    /* kept */ insert into bet_leg ("id") values ($1)', 'insert', 'bet_leg'],
   ['begin', 'begin', ''],
 ])('a statement is named by what it does to which table: %s', (sql, operation, table) => {
   expect(statementName(sql)).toEqual({ operation, table })

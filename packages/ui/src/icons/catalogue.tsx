@@ -59,6 +59,7 @@ import { GearSixIcon } from './gear-six.tsx'
 import { GiftIcon } from './gift.tsx'
 import { GlobeIcon } from './globe.tsx'
 import { GraduationCapIcon } from './graduation-cap.tsx'
+import { HandPalmIcon } from './hand-palm.tsx'
 import { HandshakeIcon } from './handshake.tsx'
 import { HeadsetIcon } from './headset.tsx'
 import { HeartIcon } from './heart.tsx'
@@ -224,6 +225,7 @@ export const ICON_CATALOGUE: readonly CataloguedIcon[] = [
   { tag: '<GiftIcon weight="fill" />', drawing: <GiftIcon weight="fill" /> },
   { tag: '<GlobeIcon />', drawing: <GlobeIcon /> },
   { tag: '<GraduationCapIcon />', drawing: <GraduationCapIcon /> },
+  { tag: '<HandPalmIcon />', drawing: <HandPalmIcon /> },
   { tag: '<HandshakeIcon />', drawing: <HandshakeIcon /> },
   { tag: '<HeadsetIcon />', drawing: <HeadsetIcon /> },
   { tag: '<HeadsetIcon weight="fill" />', drawing: <HeadsetIcon weight="fill" /> },

@@ -55,6 +55,7 @@ export function Sheet(props: SheetProps) {
           style={drag.style}
           data-held={drag.held || undefined}
           data-level={level}
+          aria-modal
           aria-describedby={undefined}
           onEscapeKeyDown={keepOpen}
           onPointerDownOutside={keepOpen}

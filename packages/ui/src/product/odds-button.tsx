@@ -1,10 +1,10 @@
 import { LockIcon } from '../icons/lock.tsx'
+import { type InPlace, type OddsMove, priceAttributes, usePriceInPlace } from '../price-in-place.ts'
 import { useLongPress } from '../use-long-press.ts'
 import './odds-button.css'
 
 /** Two rows of a list (50), three rows of a list (32), or a market's detail (44). */
 export type OddsLayout = 'grid' | 'compact' | 'detail'
-export type OddsMove = 'up' | 'down'
 
 type OddsButtonProps = {
   /** Already formatted. */
@@ -17,8 +17,11 @@ type OddsButtonProps = {
   selected?: boolean
   /** Which way the price moved; the caller takes it away after two seconds. */
   moved?: OddsMove | null
-  /** `stale`: the price is too old to be taken, but nobody said that it is gone. */
-  state?: 'open' | 'locked' | 'suspended' | 'stale'
+  /**
+   * `stale`: the price is too old to be taken, but nobody said that it is gone. `barred`: it stands, but not beside what was
+   * picked; a tap asks why.
+   */
+  state?: 'open' | 'locked' | 'suspended' | 'stale' | 'barred'
   /** The whole bet, spoken: match, market, selection and price. */
   label: string
   onSelect?: () => void
@@ -30,18 +33,11 @@ type OddsButtonProps = {
   explains?: string
   /** So many prices move that motion points at none: tint and corner stay, and the digits change in place. */
   isStill?: boolean
+  /** Filled with what shows the next price without drawing the button again. */
+  inPlace?: InPlace
 }
 
 type Press = Partial<ReturnType<typeof useLongPress>>
-
-/** So many signs fit the narrowest cell at full size, and so many a little smaller. */
-const FULL_SIGNS = 4
-const LONG_SIGNS = 5
-
-function lengthOf(price: string): 'long' | 'longest' | undefined {
-  if (price.length > LONG_SIGNS) return 'longest'
-  return price.length > FULL_SIGNS ? 'long' : undefined
-}
 
 /** A price that can be picked. Direction is shown by colour, corner and motion together. */
 export function OddsButton(props: OddsButtonProps) {
@@ -69,30 +65,31 @@ function PriceButton(props: OddsButtonProps & { press: Press }) {
     label,
     isStill,
     explains,
+    inPlace,
     press,
   } = props
   const open = state === 'open'
   const isMoved = open && Boolean(moved)
+  const attributes = priceAttributes({ price, label, moved: open && moved ? moved : undefined, isStill })
+  const button = usePriceInPlace(inPlace, attributes, price, open && Boolean(isStill) && !selected)
   // A new price is a new element, so that it flashes and its digits roll in once per change.
   const shown = isStill ? 'price' : price
   return (
     <button
+      ref={button}
       type="button"
       className="ui-odds"
-      aria-label={label}
       aria-pressed={open ? selected : undefined}
-      disabled={!open}
+      disabled={!open && state !== 'barred'}
       data-layout={layout}
       data-state={state}
-      data-long={lengthOf(price)}
       data-explain={explains}
-      data-moved={isMoved ? moved : undefined}
-      data-still={(isMoved && isStill) || undefined}
+      {...attributes}
       {...press}
     >
       {markOf(props)}
       {isMoved && !isStill && !selected ? <i key={`to ${price}`} className="ui-odds-flash" /> : null}
-      {open || state === 'stale' ? (
+      {hasPrice(state) ? (
         <span key={shown} className="ui-odds-price">
           {price}
         </span>
@@ -103,14 +100,15 @@ function PriceButton(props: OddsButtonProps & { press: Press }) {
   )
 }
 
+const hasPrice = (state: OddsButtonProps['state']): boolean => state !== 'locked' && state !== 'suspended'
+
 function markOf({ name, line, layout, state = 'open' }: OddsButtonProps) {
-  const hasPrice = state === 'open' || state === 'stale'
   // A market's page has room to go on saying what stands still.
   const isDetail = layout === 'detail'
   return (
     <>
       {name && (state !== 'suspended' || isDetail) ? <span className="ui-odds-name">{name}</span> : null}
-      {line && (hasPrice || isDetail) ? <span className="ui-odds-line">{line}</span> : null}
+      {line && (hasPrice(state) || isDetail) ? <span className="ui-odds-line">{line}</span> : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { XIcon } from '../icons/x.tsx'
-import type { OddsMove } from './odds-button.tsx'
+import type { OddsMove } from '../price-in-place.ts'
 import './pick-row.css'
 
 type PickRowProps = {

@@ -16,13 +16,16 @@ import { call } from '../../platform/api.ts'
 import { useLook } from '../../platform/look.ts'
 import { hasPasskeys, makePasskey } from '../../platform/passkeys.ts'
 import { useAct, useCall } from '../../platform/queries.ts'
+import { OwnPassword } from './own-password.tsx'
+import { OwnSessions } from './own-sessions.tsx'
+import './account.css'
 import { words } from './words.ts'
 
-/** Who is signed in, and the keys that they come in with. */
+/** Who is signed in, what they come in with, and where they are. */
 export default function AccountScreen({ me }: ScreenProps) {
   const { say } = useLook(words)
   return (
-    <div className="stack">
+    <div className="stack own-account">
       <section className="panel">
         <h2>{me.name}</h2>
         <Facts
@@ -33,6 +36,8 @@ export default function AccountScreen({ me }: ScreenProps) {
         />
       </section>
       <Passkeys />
+      <OwnSessions />
+      <OwnPassword />
     </div>
   )
 }

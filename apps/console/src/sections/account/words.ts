@@ -12,6 +12,14 @@ const vi = {
   'account.used': 'Dùng lần cuối',
   'account.never': 'chưa dùng',
   'account.unfit': 'Trình duyệt chỉ có passkey trên trang an toàn, dưới một tên miền.',
+  'account.sessions': 'Phiên đang mở của tôi',
+  'account.since': 'từ',
+  'account.lastAct': 'thao tác cuối',
+  'account.password': 'Đổi mật khẩu',
+  'account.passwordNote': 'Đổi xong, mọi phiên khác của bạn bị đóng.',
+  'account.old': 'Mật khẩu đang dùng',
+  'account.change': 'Đổi mật khẩu',
+  'account.changed': 'Đã đổi mật khẩu. Các phiên khác đã đóng.',
 } as const
 
 const en: Record<keyof typeof vi, string> = {
@@ -26,6 +34,14 @@ const en: Record<keyof typeof vi, string> = {
   'account.used': 'Last used',
   'account.never': 'never used',
   'account.unfit': 'Browsers have passkeys on secure pages only, under a name.',
+  'account.sessions': 'My open sessions',
+  'account.since': 'since',
+  'account.lastAct': 'last act',
+  'account.password': 'Change password',
+  'account.passwordNote': 'When it is changed, every other session of yours ends.',
+  'account.old': 'Present password',
+  'account.change': 'Change password',
+  'account.changed': 'The password is changed. Other sessions are over.',
 }
 
 export const words = { vi, en } satisfies Words<keyof typeof vi>

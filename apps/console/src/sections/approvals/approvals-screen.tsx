@@ -1,9 +1,8 @@
 import { decideApproval, listApprovals, type Approval } from '@keo/contract/console-approvals'
 import { Button } from '@keo/ui/primitives/button'
 import { useRef, useState } from 'react'
-import { dong } from '../../platform/figures.ts'
 import { useKeys, useListKeys } from '../../platform/keys.ts'
-import { useLook } from '../../platform/look.ts'
+import { type Language, useLook } from '../../platform/look.ts'
 import { isReason, Reason } from '../../parts/reason.tsx'
 import { PagedTable } from '../../parts/paged-table.tsx'
 import { Empty, Refused } from '../../parts/states.tsx'
@@ -12,13 +11,15 @@ import { TwoKeys } from '../../parts/two-keys.tsx'
 import { go, pathTo } from '../../platform/place.ts'
 import { REFRESH_MS, useAct, usePages } from '../../platform/queries.ts'
 import type { ScreenProps } from '../../parts/screen.ts'
-import { factName, factText } from './facts.ts'
+import { factName, factText } from '../../parts/fact-words.ts'
+import { useNews } from './use-news.ts'
 
 /** What the reader asked for, with what became of it, and what waits for them as the second person. */
 export default function ApprovalsScreen({ open }: ScreenProps) {
-  const { say, time } = useLook()
+  const { say, time, language } = useLook()
   const list = usePages(listApprovals, {}, REFRESH_MS)
   const approvals = list.data?.pages.flatMap((page) => page.approvals) ?? []
+  const news = useNews(approvals)
   const chosen = approvals.find(({ id }) => id === open)
   useListKeys(
     approvals.map(({ id }) => id),
@@ -32,7 +33,8 @@ export default function ApprovalsScreen({ open }: ScreenProps) {
       cell: (one) => (
         <>
           <a href={pathTo('approvals', one.id)}>{say(`approval.${one.kind}`)}</a>{' '}
-          <span className="meta num">{aboutOf(one)}</span>
+          <span className="meta num">{aboutOf(one, language)}</span>
+          {news.has(one.id) ? <span className="badge">{say('approvals.news')}</span> : null}
         </>
       ),
     },
@@ -59,8 +61,10 @@ export default function ApprovalsScreen({ open }: ScreenProps) {
 }
 
 /** The sum, the name, or what else it is about. */
-const aboutOf = ({ after, object }: Approval): string =>
-  after.amount ? dong(after.amount) : (after.name ?? object)
+const aboutOf = ({ after, object }: Approval, language: Language): string =>
+  after.amount
+    ? factText('amount', after.amount, language)
+    : (after.name ?? after.member ?? after.title ?? object)
 
 /** What ended by itself before its time ended with a cause. */
 const stateOf = ({ state, decisionReason }: Approval) =>
@@ -86,8 +90,8 @@ function ApprovalCard({ approval }: { approval: Approval }) {
           {fields.map((field) => (
             <tr key={field} data-changed={approval.before[field] !== approval.after[field] || undefined}>
               <td className="meta">{factName(field, language)}</td>
-              <td>{factText(approval.before[field], language)}</td>
-              <td>{factText(approval.after[field], language)}</td>
+              <td>{factText(field, approval.before[field], language)}</td>
+              <td>{factText(field, approval.after[field], language)}</td>
             </tr>
           ))}
         </tbody>

@@ -4,9 +4,10 @@ import { type ReactNode, useState } from 'react'
 import { useLook } from '../../platform/look.ts'
 import { Facts } from '../../parts/facts.tsx'
 import { auditWords } from '../../parts/audit-words.ts'
+import { AuditNone } from './audit-none.tsx'
 import { Changes } from './changes.tsx'
 import { changeText, reasonOf } from './field-changes.ts'
-import { type AuditFilter, NO_FILTER, requestOf } from './filter.ts'
+import { type AuditFilter, NO_FILTER, requestOf, setNames } from './filter.ts'
 import { Field } from '../../parts/field.tsx'
 import { SavedViews } from '../../parts/saved-views.tsx'
 import { PagedTable } from '../../parts/paged-table.tsx'
@@ -53,7 +54,9 @@ export default function AuditScreen({ open }: ScreenProps) {
         />
         <PagedTable
           of={list}
-          empty={say('audit.none')}
+          empty={
+            setNames(filter).length === 0 ? say('audit.none') : <AuditNone filter={filter} onShow={show} />
+          }
           label={say('nav.audit')}
           columns={useColumns()}
           rows={entries}
@@ -86,8 +89,8 @@ function useColumns(): Column<AuditRow>[] {
       id: 'what',
       head: say('audit.what'),
       cell: (one) => (
-        <a href={pathTo('audit', one.id)} title={auditWords(one.action, language)}>
-          {one.action}
+        <a href={pathTo('audit', one.id)} title={one.action}>
+          {auditWords(one.action, language)}
         </a>
       ),
     },
@@ -104,7 +107,9 @@ function useColumns(): Column<AuditRow>[] {
       id: 'change',
       head: say('audit.change'),
       isThirdRank: true,
-      cell: (one) => <span className="audit-cell num">{changeText(one.before, one.after) || '—'}</span>,
+      cell: (one) => (
+        <span className="audit-cell num">{changeText(one.before, one.after, language) || '—'}</span>
+      ),
     },
     {
       id: 'why',
@@ -127,6 +132,7 @@ function Filters({ typed, onType, onShow, children }: FiltersProps) {
   const { say } = useLook()
   return (
     <form
+      role="search"
       className="filters audit-filters"
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,3 +1,4 @@
+import { factName, factText } from '../../parts/fact-words.ts'
 import { useLook } from '../../platform/look.ts'
 import { fieldChanges, type FieldChange } from './field-changes.ts'
 import './changes.css'
@@ -15,9 +16,13 @@ export function Changes({ before, after }: { before: string; after: string }) {
   )
 }
 
-function Field({ field: { name, before, after } }: { field: FieldChange }) {
-  const { say } = useLook()
-  if (before === after)
+function Field({ field }: { field: FieldChange }) {
+  const { say, language } = useLook()
+  const name = factName(field.name, language)
+  const [before, after] = [field.before, field.after].map((text) =>
+    text === null ? null : factText(field.name, text, language),
+  )
+  if (field.before === field.after)
     return (
       <div>
         <dt>{name}</dt>

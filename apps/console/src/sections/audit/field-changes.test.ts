@@ -26,10 +26,21 @@ test.each([
     'nickname Mai',
     'Tên xấu',
   ],
-  ['{"available":"0.00"}', '{"available":"9.00","by":"stf_1"}', 'available 0.00 → 9.00, by stf_1', ''],
+  [
+    '{"available":"0.00","state":"open"}',
+    '{"available":"9.00","state":"closed","by":"stf_1"}',
+    'Available 0,00 → 9,00, State open → closed, By stf_1',
+    '',
+  ],
   ['"open"', '"closed"', 'open → closed', ''],
   ['', '', '', ''],
 ])('%s to %s is a line, and the reason stands apart', (before, after, line, reason) => {
-  expect(changeText(before, after)).toBe(line)
+  expect(changeText(before, after, 'en')).toBe(line)
   expect(reasonOf(after)).toBe(reason)
+})
+
+test('in Vietnamese a line has no field and no code of ours', () => {
+  expect(changeText('{"state":"inReview"}', '{"state":"approved","nickName":"Mai"}', 'vi')).toBe(
+    'Trạng thái chờ duyệt → đã duyệt, Biệt danh Mai',
+  )
 })

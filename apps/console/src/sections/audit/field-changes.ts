@@ -1,3 +1,6 @@
+import { factName, factText } from '../../parts/fact-words.ts'
+import type { Language } from '../../platform/look.ts'
+
 export type FieldChange = {
   readonly name: string
   /** Null where there was no such field. */
@@ -12,20 +15,23 @@ export function fieldChanges(before: string, after: string): readonly FieldChang
   return [...names].map((name) => ({ name, before: was.get(name) ?? null, after: is.get(name) ?? null }))
 }
 
-/** In a line what an entry changed, or what it set where there was nothing. */
-export const changeText = (before: string, after: string): string =>
+/** In a line what an entry changed, or what it set where there was nothing, in the words of the page. */
+export const changeText = (before: string, after: string, language: Language): string =>
   fieldChanges(before, after)
     .filter((field) => field.name !== REASON && field.before !== field.after)
-    .map((field) =>
-      [field.name, [field.before, field.after].filter(isShown).join(' → ')].filter(Boolean).join(' '),
-    )
+    .map((field) => {
+      const texts = [field.before, field.after]
+        .filter(isShown)
+        .map((text) => factText(field.name, text, language))
+      return [factName(field.name, language), texts.join(' → ')].filter(Boolean).join(' ')
+    })
     .join(', ')
 
 /** Why somebody did it, where they had to say. */
 export const reasonOf = (after: string): string => fieldsOf(after).get(REASON) ?? ''
 
 const REASON = 'reason'
-const isShown = (text: string | null): boolean => text !== null && text !== ''
+const isShown = (text: string | null): text is string => text !== null && text !== ''
 
 function fieldsOf(text: string): ReadonlyMap<string, string> {
   if (text === '') return new Map()

@@ -26,3 +26,7 @@ export function requestOf({ day, ...rest }: AuditFilter): Omit<RequestOf<typeof 
   const from = Date.parse(`${day}T00:00:00+07:00`)
   return Number.isNaN(from) ? rest : { ...rest, from, until: from + DAY_MS }
 }
+
+/** The filters that are set, by their names. */
+export const setNames = (filter: AuditFilter): (keyof AuditFilter)[] =>
+  (Object.keys(NO_FILTER) as (keyof AuditFilter)[]).filter((name) => filter[name] !== NO_FILTER[name])

@@ -1,6 +1,7 @@
 import { getBooks } from '@keo/contract/console-books'
 import type { ResponseOf } from '@keo/contract/define-call'
 import { Facts } from '../../parts/facts.tsx'
+import { houseAccount } from '../../parts/house-accounts.ts'
 import type { ScreenProps } from '../../parts/screen.ts'
 import { Empty, Loaded } from '../../parts/states.tsx'
 import { Table } from '../../parts/table.tsx'
@@ -8,6 +9,8 @@ import { dong } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
 import { REFRESH_MS, useCall } from '../../platform/queries.ts'
 import { Differences } from './differences.tsx'
+import { Parties } from './parties.tsx'
+import { TreasuryPanel } from './treasury-panel.tsx'
 import { words } from './words.ts'
 
 type Books = ResponseOf<typeof getBooks>
@@ -22,9 +25,11 @@ export default function BooksScreen({ me }: ScreenProps) {
           <div className="pair">
             <Proof books={found} />
             <Accounts books={found} />
+            <Parties books={found} />
           </div>
         )}
       </Loaded>
+      <TreasuryPanel mayMove={me.permissions.includes('treasury.move')} />
       <Differences mayClose={me.permissions.includes('differences.close')} />
     </div>
   )
@@ -72,7 +77,7 @@ function Proof({ books }: { books: Books }) {
 }
 
 function Accounts({ books: { accounts } }: { books: Books }) {
-  const { say } = useLook(words)
+  const { say, language } = useLook(words)
   return (
     <section className="panel">
       <h2>{say('bk.accounts')}</h2>
@@ -84,7 +89,13 @@ function Accounts({ books: { accounts } }: { books: Books }) {
           rows={accounts}
           idOf={({ currency, account }) => `${currency} ${account}`}
           columns={[
-            { id: 'account', head: say('bk.account'), cell: ({ account }) => account },
+            {
+              id: 'account',
+              head: say('bk.account'),
+              cell: ({ account }) => (
+                <span title={account}>{houseAccount(account, language) ?? account}</span>
+              ),
+            },
             {
               id: 'balance',
               head: say('bk.balance'),

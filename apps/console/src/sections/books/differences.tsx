@@ -2,8 +2,10 @@ import {
   closeDifference,
   DIFFERENCE_VIEWS,
   listDifferences,
+  PARTY_CAUSES,
   reopenDifference,
   type BookDifference,
+  type PartyCause,
 } from '@keo/contract/console-books'
 import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
@@ -15,6 +17,12 @@ import { useListKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { useAct, usePages } from '../../platform/queries.ts'
 import { words } from './words.ts'
+
+/** What a payment party's statement shows has words; a provider's kind stands as it told it. */
+function causeText(cause: string, say: (key: `cause.${PartyCause}`) => string): string {
+  const known = PARTY_CAUSES.find((one) => one === cause)
+  return known ? say(`cause.${known}`) : cause
+}
 
 const idOf = ({ source, id }: BookDifference): string => `${source} ${id}`
 
@@ -48,7 +56,7 @@ export function Differences({ mayClose }: { mayClose: boolean }) {
           columns={[
             { id: 'at', head: say('common.time'), cell: ({ at }) => time(at), isFigure: true },
             { id: 'source', head: say('bk.source'), cell: ({ source }) => say(`source.${source}`) },
-            { id: 'cause', head: say('bk.cause'), cell: ({ cause }) => cause },
+            { id: 'cause', head: say('bk.cause'), cell: ({ cause }) => causeText(cause, say) },
             { id: 'about', head: say('bk.about'), cell: ({ about }) => about },
           ]}
         />
@@ -65,20 +73,25 @@ export function Differences({ mayClose }: { mayClose: boolean }) {
 function DifferenceCard({ difference, mayClose }: { difference: BookDifference; mayClose: boolean }) {
   const { say, time } = useLook(words)
   const [reason, setReason] = useState('')
-  const { source, id, closedAt } = difference
+  const { source, id, closedAt, settledAt } = difference
   const isOpen = closedAt === null
   const act = useAct(isOpen ? closeDifference : reopenDifference, () => setReason(''))
   return (
     <aside className="decision">
-      <h2>{difference.cause}</h2>
+      <h2>{causeText(difference.cause, say)}</h2>
       <pre className="num">{difference.told}</pre>
+      {settledAt === null ? null : (
+        <p>
+          {say('bk.settled')} <span className="num meta">{time(settledAt)}</span>
+        </p>
+      )}
       {isOpen ? null : (
         <p>
           {say('bk.closedBy')} {difference.closedBy} <span className="num meta">{time(closedAt)}</span>:{' '}
           {difference.note}
         </p>
       )}
-      {mayClose ? (
+      {mayClose && !(isOpen && settledAt !== null) ? (
         <>
           <Reason text={reason} onText={setReason} />
           <Refused error={act.error} />

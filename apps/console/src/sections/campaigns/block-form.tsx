@@ -2,17 +2,20 @@ import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
 import { Field } from '../../parts/field.tsx'
 import { useLook } from '../../platform/look.ts'
+import { BlockTerms } from './block-terms.tsx'
 import { BLOCK_CYCLES, BLOCK_MEASURES, definitionOf, NO_BLOCKS, type Blocks } from './blocks.ts'
 import { CampaignPhone } from './campaign-phone.tsx'
 import { words } from './words.ts'
 
 const STEPS_MAX = 6
 
+type BlockText = { [Name in keyof Blocks]: Blocks[Name] extends string ? Name : never }[keyof Blocks]
+
 /** A new campaign out of blocks; what it makes can be changed as a whole before it is kept. */
 export function BlockForm({ onBuilt }: { onBuilt: (definition: string) => void }) {
   const { say } = useLook(words)
   const [blocks, setBlocks] = useState<Blocks>(NO_BLOCKS)
-  const set = (name: keyof Blocks) => (text: string) => setBlocks({ ...blocks, [name]: text })
+  const set = (name: BlockText) => (text: string) => setBlocks({ ...blocks, [name]: text })
   return (
     <section className="panel">
       <h2>{say('blocks')}</h2>
@@ -43,12 +46,7 @@ export function BlockForm({ onBuilt }: { onBuilt: (definition: string) => void }
       </label>
       <Steps steps={blocks.steps} onSteps={(steps) => setBlocks({ ...blocks, steps })} />
       <Field label={say('times')} inputMode="numeric" value={blocks.times} onText={set('times')} />
-      <Field
-        label={say('levelFrom')}
-        inputMode="numeric"
-        value={blocks.levelFrom}
-        onText={set('levelFrom')}
-      />
+      <BlockTerms blocks={blocks} onBlocks={setBlocks} />
       <Field label={say('budget')} inputMode="numeric" value={blocks.budget} onText={set('budget')} />
       <CampaignPhone definition={definitionOf(blocks)} />
       <Button size="s" onClick={() => onBuilt(definitionOf(blocks))}>

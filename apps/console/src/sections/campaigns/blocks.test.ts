@@ -25,3 +25,37 @@ test('blocks become a ladder that begins as a draft, with a step for each target
     budget: { amount: 100_000_000, per: 'whole' },
   })
 })
+
+test('who it is meant for, when, its rules and its bounds are written where they were filled in, and nowhere else', () => {
+  const plain = JSON.parse(definitionOf({ ...NO_BLOCKS, vi: 'Cuối tuần' }))
+  expect(plain).toMatchObject({ audience: {}, period: { kind: 'always' }, caps: { device: 1 } })
+  expect(plain.rules[0].text.vi).toBe('Cuối tuần')
+  expect(Object.keys(plain)).not.toContain('reviewFrom')
+  const built = JSON.parse(
+    definitionOf({
+      ...NO_BLOCKS,
+      vi: 'Cuối tuần',
+      rules: { ...NO_BLOCKS.rules, vi: 'Chỉ tính vé đã có kết quả.' },
+      first: '2026-12-01',
+      last: '2026-12-31',
+      levelTo: '5',
+      accountDaysFrom: '30',
+      deposited: 'before',
+      languages: ['vi', 'th'],
+      caps: { device: '', payoutTarget: '1', household: '2', member: '3' },
+      reviewFrom: '5000000',
+    }),
+  )
+  expect(built).toMatchObject({
+    period: { kind: 'dates', first: '2026-12-01', last: '2026-12-31' },
+    reviewFrom: 5_000_000,
+  })
+  expect(built.rules[0].text).toMatchObject({ vi: 'Chỉ tính vé đã có kết quả.' })
+  expect(built.audience).toEqual({
+    levelTo: 5,
+    accountDaysFrom: 30,
+    hasDeposited: true,
+    languages: ['vi', 'th'],
+  })
+  expect(built.caps).toEqual({ payoutTarget: 1, household: 2, member: 3 })
+})

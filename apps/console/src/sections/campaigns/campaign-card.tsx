@@ -7,17 +7,21 @@ import { Facts } from '../../parts/facts.tsx'
 import { isReason, Reason } from '../../parts/reason.tsx'
 import { Loaded, Refused } from '../../parts/states.tsx'
 import { useAct, useCall } from '../../platform/queries.ts'
+import { CampaignClaims } from './campaign-claims.tsx'
 import { CampaignEditor } from './campaign-editor.tsx'
 import { words } from './words.ts'
 
-/** One campaign: its figures, start and stop, its definition and its versions. */
-export function CampaignCard({ id, mayEdit }: { id: string; mayEdit: boolean }) {
+type CardProps = { id: string; mayEdit: boolean; maySeeMembers: boolean }
+
+/** One campaign: its figures, start and stop, its claims, its definition and its versions. */
+export function CampaignCard({ id, mayEdit, maySeeMembers }: CardProps) {
   const campaign = useCall(getConsoleCampaign, { id })
   return (
     <Loaded of={campaign}>
       {(found) => (
         <>
           <State campaign={found} mayEdit={mayEdit} />
+          <CampaignClaims id={id} maySeeMembers={maySeeMembers} />
           <CampaignEditor
             key={found.version}
             definition={found.definition}

@@ -93,7 +93,14 @@ export default function CampaignsScreen({ me, open }: ScreenProps) {
             )}
           </>
         ) : null}
-        {open !== '' && open !== 'new' ? <CampaignCard key={open} id={open} mayEdit={mayEdit} /> : null}
+        {open !== '' && open !== 'new' ? (
+          <CampaignCard
+            key={open}
+            id={open}
+            mayEdit={mayEdit}
+            maySeeMembers={me.permissions.includes('members.read')}
+          />
+        ) : null}
       </div>
     </div>
   )

@@ -49,6 +49,22 @@ type Key =
   | 'cycle'
   | 'levelFrom'
   | 'toDefinition'
+  | 'first'
+  | 'last'
+  | 'levelTo'
+  | 'accountDaysFrom'
+  | 'accountDaysTo'
+  | 'deposited'
+  | 'deposited.any'
+  | 'deposited.before'
+  | 'deposited.never'
+  | 'languages'
+  | 'rules'
+  | 'cap.device'
+  | 'cap.payoutTarget'
+  | 'cap.household'
+  | 'cap.member'
+  | 'reviewFrom'
 
 export const words = {
   vi: {
@@ -115,6 +131,22 @@ export const words = {
     times: 'Số vòng cược',
     cycle: 'Chu kỳ',
     levelFrom: 'VIP từ',
+    first: 'Ngày đầu (trống: luôn chạy)',
+    last: 'Ngày cuối',
+    levelTo: 'Đến cấp VIP',
+    accountDaysFrom: 'Tài khoản từ (ngày)',
+    accountDaysTo: 'Tài khoản đến (ngày)',
+    deposited: 'Đã từng nạp',
+    'deposited.any': 'Không xét',
+    'deposited.before': 'Đã nạp',
+    'deposited.never': 'Chưa nạp',
+    languages: 'Ngôn ngữ (trống: tất cả)',
+    rules: 'Thể lệ',
+    'cap.device': 'Người trên một thiết bị',
+    'cap.payoutTarget': 'Người trên một nơi nhận tiền',
+    'cap.household': 'Người trong một nhà',
+    'cap.member': 'Bậc của một người',
+    reviewFrom: 'Từ số tiền này chờ người duyệt',
     toDefinition: 'Ghép thành chiến dịch',
   },
   en: {
@@ -181,6 +213,22 @@ export const words = {
     times: 'Turnover times',
     cycle: 'Cycle',
     levelFrom: 'VIP from',
+    first: 'First day (empty: always)',
+    last: 'Last day',
+    levelTo: 'To VIP level',
+    accountDaysFrom: 'Account from (days)',
+    accountDaysTo: 'Account to (days)',
+    deposited: 'Has deposited',
+    'deposited.any': 'Either',
+    'deposited.before': 'Has before',
+    'deposited.never': 'Never',
+    languages: 'Languages (none: all)',
+    rules: 'Rules',
+    'cap.device': 'Members on one device',
+    'cap.payoutTarget': 'Members on one payout target',
+    'cap.household': 'Members of a household',
+    'cap.member': 'Steps of one member',
+    reviewFrom: 'From this sum on a person decides',
     toDefinition: 'Put together',
   },
 } satisfies Words<Key>

@@ -1,14 +1,18 @@
 import { getChannels, type ConsoleChannel, type PayoutChannel } from '@keo/contract/console-money'
-import { Facts } from '../../parts/facts.tsx'
+import { channelKind } from '../../parts/channel-kinds.ts'
 import type { ScreenProps } from '../../parts/screen.ts'
 import { Empty, Loaded } from '../../parts/states.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
 import { age, dong } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
-import { go } from '../../platform/place.ts'
+import { go, pathTo } from '../../platform/place.ts'
 import { REFRESH_MS, useCall } from '../../platform/queries.ts'
 import { ChannelSettings } from './channel-settings.tsx'
 import './channels.css'
+import { ADD, NewChannel } from './new-channel.tsx'
+import { payoutPlace, PayoutSettings } from './payout-settings.tsx'
+import { RatePart } from './rate-part.tsx'
+import { RATE, RateSettings } from './rate-settings.tsx'
 import { RULES, RuleSettings } from './rule-settings.tsx'
 import { WithdrawRules } from './withdraw-rules.tsx'
 import { words } from './words.ts'
@@ -24,20 +28,25 @@ export default function ChannelsScreen({ me, open }: ScreenProps) {
     <Loaded of={channels}>
       {({ now, deposits, payouts, rules, usdtRate }) => {
         const chosen = deposits.find(({ id }) => id === open)
+        const out = payouts.find((way) => payoutPlace(way) === open)
         return (
           <div className="list-and-side">
             <div className="stack">
-              <Ways title={say('ch.in')} ways={deposits} now={now} open={open} />
-              <Ways title={say('ch.out')} ways={payouts} now={now} open="" />
-              <Facts
-                rows={[[say('ch.rate'), usdtRate === null ? say('ch.noRate') : `${dong(usdtRate)} ₫`]]}
-              />
+              <Ways title={say('ch.in')} ways={deposits} now={now} open={open} mayAdd={mayManage} />
+              <Ways title={say('ch.out')} ways={payouts} now={now} open={open} mayAdd={false} />
+              <RatePart rate={usdtRate} mayManage={mayManage} />
               <WithdrawRules rules={rules} mayManage={mayManage} />
             </div>
             {chosen && mayManage ? (
               <ChannelSettings key={chosen.id} channel={chosen} />
+            ) : out && mayManage ? (
+              <PayoutSettings key={out.channel} channel={out} />
+            ) : open === ADD && mayManage ? (
+              <NewChannel />
             ) : open === RULES && mayManage ? (
               <RuleSettings rules={rules} />
+            ) : open === RATE && usdtRate && mayManage ? (
+              <RateSettings rate={usdtRate} />
             ) : (
               <Empty>{say('ch.pick')}</Empty>
             )}
@@ -48,19 +57,19 @@ export default function ChannelsScreen({ me, open }: ScreenProps) {
   )
 }
 
-const idOf = (way: Way): string => ('id' in way ? way.id : way.channel)
+const idOf = (way: Way): string => ('id' in way ? way.id : payoutPlace(way))
 
-type WaysProps = { title: string; ways: readonly Way[]; now: number; open: string }
+type WaysProps = { title: string; ways: readonly Way[]; now: number; open: string; mayAdd: boolean }
 
-function Ways({ title, ways, now, open }: WaysProps) {
-  const { say } = useLook(words)
+function Ways({ title, ways, now, open, mayAdd }: WaysProps) {
+  const { say, language } = useLook(words)
   const stateOf = (way: Way) =>
-    !way.isServed ? say('ch.unserved') : 'isOpen' in way && !way.isOpen ? say('ch.closed') : say('ch.open')
+    !way.isServed ? say('ch.unserved') : say(way.isOpen ? 'ch.open' : 'ch.closed')
   const columns: Column<Way>[] = [
     {
       id: 'name',
       head: say('ch.name'),
-      cell: (way) => ('name' in way ? way.name : say(`ch.${way.channel}`)),
+      cell: (way) => ('name' in way ? way.name[language] : channelKind(way.channel, language)),
     },
     { id: 'state', head: say('ch.state'), cell: stateOf },
     {
@@ -96,14 +105,17 @@ function Ways({ title, ways, now, open }: WaysProps) {
   ]
   return (
     <section className="panel">
-      <h2>{title}</h2>
+      <h2>
+        {title} {mayAdd ? <a href={pathTo('channels', ADD)}>{say('ch.add')}</a> : null}
+      </h2>
+      {ways.length === 0 ? <Empty>{say('ch.none')}</Empty> : null}
       <Table
         label={title}
         columns={columns}
         rows={ways}
         idOf={idOf}
         current={open}
-        onOpen={(way) => ('id' in way ? go('channels', way.id) : undefined)}
+        onOpen={(way) => go('channels', idOf(way))}
       />
     </section>
   )

@@ -72,9 +72,9 @@ export function RuleSettings({ rules }: { rules: ConsoleRules }) {
           </Button>
         </>
       ) : (
-        <p>{`${say('ch.askedBy')} ${rules.askedBy}`}</p>
+        <p>{`${say('common.askedBy')} ${rules.askedBy}`}</p>
       )}
-      {ask.isSuccess ? <p role="status">{say('ch.asked')}</p> : null}
+      {ask.isSuccess ? <p role="status">{say('common.asked')}</p> : null}
     </aside>
   )
 }

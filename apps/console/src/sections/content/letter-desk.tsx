@@ -27,7 +27,16 @@ export function LetterDesk({ me, open }: ScreenProps) {
   useKeys(mayEdit ? { n: () => go('content', NEW) } : {})
   const columns: Column<Mailing>[] = [
     { id: 'title', head: say('list.name'), cell: (one) => one.title.vi },
-    { id: 'state', head: say('common.state'), cell: (one) => say(`letter.${one.state}`) },
+    {
+      id: 'state',
+      head: say('common.state'),
+      cell: ({ state, startsAt }) => (
+        <>
+          {say(`letter.${state}`)}
+          {state === 'scheduled' && startsAt !== null ? <span className="num"> {time(startsAt)}</span> : null}
+        </>
+      ),
+    },
     {
       id: 'when',
       head: say('list.when'),

@@ -1,23 +1,15 @@
-import {
-  type Audience,
-  getMailing,
-  type Mailing,
-  saveMailing,
-  sendMailing,
-  stopMailing,
-  tryMailing,
-} from '@keo/contract/console-letters'
+import { type Audience, getMailing, type Mailing, saveMailing } from '@keo/contract/console-letters'
 import type { Me } from '@keo/contract/staff'
 import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
 import { Facts } from '../../parts/facts.tsx'
-import { isReason, Reason } from '../../parts/reason.tsx'
 import { Loaded, Refused } from '../../parts/states.tsx'
 import { useLook } from '../../platform/look.ts'
 import { go } from '../../platform/place.ts'
 import { REFRESH_MS, useAct, useCall } from '../../platform/queries.ts'
 import { AudienceFields } from './audience-fields.tsx'
 import { NOTHING, type Texts } from './draft.ts'
+import { Send, Stop, TakeBack } from './letter-acts.tsx'
 import { TextFields } from './text-fields.tsx'
 import { words } from './words.ts'
 
@@ -37,11 +29,12 @@ export function LetterEditor({ id, me }: { id: string; me: Me }) {
 export const NewLetter = ({ me }: { me: Me }) => <Editor found={null} me={me} />
 
 function Editor({ found, me }: { found: Mailing | null; me: Me }) {
-  const { say } = useLook(words)
+  const { say, time } = useLook(words)
   const kept: Draft = found ? { title: found.title, content: found.content, audience: found.audience } : EMPTY
   const [draft, setDraft] = useState(kept)
   const save = useAct(saveMailing, ({ id }) => go('content', id))
   const isDraft = found === null || found.state === 'draft'
+  const hasBegun = found !== null && !isDraft && found.state !== 'scheduled'
   const mayEdit = me.permissions.includes('content.edit') && isDraft
   const maySend = me.permissions.includes('letters.send') && found !== null
   const isSaved = found !== null && JSON.stringify(draft) === JSON.stringify(kept)
@@ -49,14 +42,17 @@ function Editor({ found, me }: { found: Mailing | null; me: Me }) {
   return (
     <aside className="decision">
       <h2>{found ? say(`letter.${found.state}`) : say('list.new')}</h2>
-      {isDraft || !found ? null : (
+      {found && found.startsAt !== null ? (
+        <Facts rows={[[say('letters.begins'), time(found.startsAt)]]} />
+      ) : null}
+      {hasBegun ? (
         <Facts
           rows={[
             [say('letters.to'), found.sentTo],
             [say('letters.over'), found.passedOver],
           ]}
         />
-      )}
+      ) : null}
       <TextFields draft={draft} onDraft={setDraft} isReadOnly={!mayEdit} />
       <AudienceFields
         audience={draft.audience}
@@ -74,64 +70,10 @@ function Editor({ found, me }: { found: Mailing | null; me: Me }) {
         </Button>
       ) : null}
       {maySend && isDraft ? (
-        <Send key={JSON.stringify(draft)} draft={draft} at={key} isSaved={isSaved} />
+        <Send key={JSON.stringify(draft)} audience={draft.audience} at={key} isSaved={isSaved} />
       ) : null}
+      {maySend && found.state === 'scheduled' ? <TakeBack at={key} /> : null}
       {maySend && found.state === 'sending' ? <Stop at={key} /> : null}
     </aside>
-  )
-}
-
-type SendProps = { draft: Draft; at: { id: string; version: number }; isSaved: boolean }
-
-/** Nothing goes out before its dry run was read; the button names how many it is for. */
-function Send({ draft, at, isSaved }: SendProps) {
-  const { say } = useLook(words)
-  const dry = useAct(tryMailing)
-  const send = useAct(sendMailing)
-  const found = dry.data
-  return (
-    <>
-      <Button busy={dry.isPending} onClick={() => dry.mutate({ audience: draft.audience })}>
-        {say('letters.try')}
-      </Button>
-      {found ? (
-        <p>
-          {say('letters.would')} <b className="num">{found.members - found.onBreak}</b>{' '}
-          {say('letters.members')}
-          <span className="meta">{` · ${found.onBreak} ${say('letters.onBreak')}`}</span>
-        </p>
-      ) : null}
-      {found && !found.isWhole ? <p className="meta">{say('letters.large')}</p> : null}
-      {isSaved && found ? null : <p className="meta">{say(isSaved ? 'letters.tryFirst' : 'unsaved')}</p>}
-      <Refused error={dry.error ?? send.error} />
-      <Button
-        kind="primary"
-        disabled={!isSaved || !found}
-        busy={send.isPending}
-        onClick={() => send.mutate(at)}
-      >
-        {found ? `${say('letters.send')} (${found.members - found.onBreak})` : say('letters.send')}
-      </Button>
-    </>
-  )
-}
-
-function Stop({ at }: { at: { id: string; version: number } }) {
-  const { say } = useLook(words)
-  const [reason, setReason] = useState('')
-  const stop = useAct(stopMailing)
-  return (
-    <>
-      <Reason text={reason} onText={setReason} />
-      <Refused error={stop.error} />
-      <Button
-        kind="outline"
-        disabled={!isReason(reason)}
-        busy={stop.isPending}
-        onClick={() => stop.mutate({ ...at, reason })}
-      >
-        {say('letters.stop')}
-      </Button>
-    </>
   )
 }

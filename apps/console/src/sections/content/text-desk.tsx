@@ -1,3 +1,4 @@
+import { Button } from '@keo/ui/primitives/button'
 import { CONTENT_LANGUAGES } from '@keo/contract/console-content-texts'
 import { listSiteTexts, TEXT_PLACES, type TextPlace, type TextRow } from '@keo/contract/console-texts'
 import { useState } from 'react'
@@ -6,12 +7,15 @@ import type { ScreenProps } from '../../parts/screen.ts'
 import { Empty } from '../../parts/states.tsx'
 import type { Column } from '../../parts/table.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
-import { useListKeys } from '../../platform/keys.ts'
+import { useKeys, useListKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { go } from '../../platform/place.ts'
 import { usePages } from '../../platform/queries.ts'
 import { TextEditor } from './text-editor.tsx'
 import { textWords } from './text-words.ts'
+
+/** Stands in the address for the key of one that is being added. */
+const NEW = 'new'
 
 /** `text:help:passkey` is an article of the help. */
 const openOf = (place: TextPlace, key: string) => `text:${place}:${key}`
@@ -23,20 +27,31 @@ function readOpen(open: string): { place: TextPlace; key: string } | null {
 
 /** Every text of the site that people may change, place by place; one of them beside the list. */
 export function TextDesk({ me, open }: ScreenProps) {
-  const { say, time } = useLook(textWords)
+  const { say, time, language } = useLook(textWords)
   const opened = readOpen(open)
   const [place, setPlace] = useState<TextPlace>(opened?.place ?? 'help')
   const list = usePages(listSiteTexts, { place })
   const rows = list.data?.pages.flatMap((page) => page.texts) ?? []
+  const canAdd = list.data?.pages[0]?.canAdd === true && me.permissions.includes('content.edit')
   const openKey = (key: string) => go('content', openOf(place, key))
   useListKeys(
     rows.map(({ key }) => key),
     opened?.key ?? '',
     openKey,
   )
+  useKeys(canAdd ? { n: () => openKey(NEW) } : {})
   const columns: Column<TextRow>[] = [
     { id: 'name', head: say('texts.name'), cell: ({ name }) => name, sortBy: ({ name }) => name },
-    { id: 'state', head: say('common.state'), cell: ({ state }) => say(`text.${state}`) },
+    ...(rows.some(({ row }) => row.vi !== '')
+      ? [{ id: 'row', head: say('text.row'), cell: ({ row }: TextRow) => row[language], isThirdRank: true }]
+      : []),
+    {
+      id: 'state',
+      head: say('common.state'),
+      cell: ({ state, isOff }) => (
+        <span data-missing={isOff || undefined}>{say(isOff ? 'text.off' : `text.${state}`)}</span>
+      ),
+    },
     {
       id: 'languages',
       head: '',
@@ -68,6 +83,14 @@ export function TextDesk({ me, open }: ScreenProps) {
             setPlace(name)
           }}
         />
+        {canAdd ? (
+          <header className="content-head">
+            <h2>{say(`place.${place}`)}</h2>
+            <Button size="s" onClick={() => openKey(NEW)}>
+              {say('text.new')} <kbd>N</kbd>
+            </Button>
+          </header>
+        ) : null}
         <PagedTable
           of={list}
           empty={say('texts.none')}
@@ -80,7 +103,12 @@ export function TextDesk({ me, open }: ScreenProps) {
         />
       </section>
       {opened && open.split(':').length === 3 ? (
-        <TextEditor key={open} at={opened} me={me} />
+        <TextEditor
+          key={open}
+          at={opened.key === NEW ? { ...opened, key: '' } : opened}
+          me={me}
+          onSaved={(key) => (key === opened.key ? undefined : openKey(key))}
+        />
       ) : (
         <Empty>{say('texts.pick')}</Empty>
       )}

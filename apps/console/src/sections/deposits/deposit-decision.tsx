@@ -5,10 +5,11 @@ import type { Me } from '@keo/contract/staff'
 import { Button } from '@keo/ui/primitives/button'
 import { useRef, useState } from 'react'
 import { Facts } from '../../parts/facts.tsx'
+import { houseAccount } from '../../parts/house-accounts.ts'
 import { isReason, Reason } from '../../parts/reason.tsx'
 import { Empty, Refused } from '../../parts/states.tsx'
 import { TwoKeys } from '../../parts/two-keys.tsx'
-import { dong, signedDong } from '../../platform/figures.ts'
+import { dong, signedDong, unitOf } from '../../platform/figures.ts'
 import { useKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { useAct } from '../../platform/queries.ts'
@@ -16,7 +17,7 @@ import { words } from './words.ts'
 
 /** The first person asks to credit it, the second does; either sends it back. */
 export function DepositDecision({ order, me }: { order: DepositEvidence; me: Me }) {
-  const { say } = useLook(words)
+  const { say, language } = useLook(words)
   const [reason, setReason] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const decide = useAct(decideReceipt, () => setReason(''))
@@ -37,11 +38,16 @@ export function DepositDecision({ order, me }: { order: DepositEvidence; me: Me 
         <Empty>{say('dp.decided')}</Empty>
       </aside>
     )
-  const sum = `${dong(order.entries.at(-1)?.amount ?? order.ordered)} ${order.currency === 'VND' ? '₫' : order.currency}`
+  const sum = `${dong(order.entries.at(-1)?.amount ?? order.ordered)} ${unitOf(order.currency)}`
   return (
     <aside className="decision">
       <h2>{say('dp.entries')}</h2>
-      <Facts rows={order.entries.map(({ account, amount }) => [account, signedDong(amount)])} />
+      <Facts
+        rows={order.entries.map(({ account, amount }) => [
+          houseAccount(account, language) ?? account,
+          signedDong(amount),
+        ])}
+      />
       <p className="keys-row">
         <TwoKeys turned={approvalId === '' ? 0 : 1} />
         {approvalId === '' ? say('decide.oneKey') : `${say('decide.asked')}: ${order.askedBy}`}

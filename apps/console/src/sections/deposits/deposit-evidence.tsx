@@ -1,8 +1,15 @@
-import { getDeposit, type DepositEvidence as Evidence } from '@keo/contract/console-money'
+import {
+  getDeposit,
+  getDepositProof,
+  type DepositEvidence as Evidence,
+  type DEPOSIT_SIGNS,
+} from '@keo/contract/console-money'
 import type { Me } from '@keo/contract/staff'
 import { Facts } from '../../parts/facts.tsx'
+import { ProofPicture } from '../../parts/proof-picture.tsx'
 import { Empty, Loaded } from '../../parts/states.tsx'
-import { dong } from '../../platform/figures.ts'
+import { dong, unitOf } from '../../platform/figures.ts'
+import { useMemberKey } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { pathTo } from '../../platform/place.ts'
 import { REFRESH_MS, useCall } from '../../platform/queries.ts'
@@ -10,6 +17,7 @@ import { DepositDecision } from './deposit-decision.tsx'
 import { words, type DepositWord } from './words.ts'
 
 export function DepositEvidence({ orderNo, me }: { orderNo: string; me: Me }) {
+  const { say } = useLook(words)
   const order = useCall(getDeposit, { orderNo }, REFRESH_MS)
   return (
     <Loaded of={order}>
@@ -19,6 +27,16 @@ export function DepositEvidence({ orderNo, me }: { orderNo: string; me: Me }) {
             <Head order={found} />
             <Signs order={found} />
             <Receipts order={found} />
+            <ProofPicture
+              declared={getDepositProof}
+              request={{ orderNo }}
+              hasProof={found.hasProof}
+              maySee={me.permissions.includes('suspense.decide')}
+              title={say('dp.proof')}
+              none={say('dp.noProof')}
+              there={say('dp.hasProof')}
+              show={say('dp.showProof')}
+            />
           </section>
           <DepositDecision order={found} me={me} />
         </>
@@ -27,15 +45,18 @@ export function DepositEvidence({ orderNo, me }: { orderNo: string; me: Me }) {
   )
 }
 
+type DepositSign = (typeof DEPOSIT_SIGNS)[number]
+
 function Head({ order }: { order: Evidence }) {
   const { say, time } = useLook(words)
+  useMemberKey(order.memberId)
   return (
     <header className="evidence-head panel">
       <p className="meta num">
         {order.orderNo} <span className="badge">{say(`state.${order.state}` as DepositWord)}</span>
       </p>
       <p className="hero num">
-        {dong(order.paid ?? order.ordered, true)} {order.currency === 'VND' ? '₫' : order.currency}
+        {dong(order.paid ?? order.ordered, true)} {unitOf(order.currency)}
       </p>
       <p>
         <a href={pathTo('member', order.memberId)}>{order.userName}</a>
@@ -46,8 +67,7 @@ function Head({ order }: { order: Evidence }) {
           [say('dp.note'), order.note || '—'],
           [say('dp.created'), time(order.createdAt)],
           [say('dp.expires'), time(order.expiresAt)],
-          [say('dp.gift'), dong(order.gift)],
-          [say('dp.proof'), order.hasProof ? say('dp.hasProof') : '—'],
+          [say('dp.gift'), `${dong(order.gift)} ₫`],
         ]}
       />
     </header>
@@ -55,7 +75,9 @@ function Head({ order }: { order: Evidence }) {
 }
 
 function Signs({ order }: { order: Evidence }) {
-  const { say } = useLook(words)
+  const { say, time } = useLook(words)
+  const shown = (name: DepositSign, figure: string) =>
+    name === 'amount' ? dong(figure, true) : name === 'inTime' ? time(Number(figure)) : figure
   return (
     <section className="panel">
       <h2>{say('dp.signs')}</h2>
@@ -71,9 +93,9 @@ function Signs({ order }: { order: Evidence }) {
           {order.signs.map(({ name, verdict, ordered, came }) => (
             <tr key={name}>
               <td>{say(`sign.${name}`)}</td>
-              <td className="end num">{ordered}</td>
+              <td className="end num">{shown(name, ordered)}</td>
               <td className="end num late" data-late={LATE[verdict]}>
-                {came}
+                {shown(name, came)}
               </td>
             </tr>
           ))}
@@ -103,7 +125,9 @@ function Receipts({ order }: { order: Evidence }) {
                   {one.party} <span className="meta num">{one.paymentId}</span>
                 </td>
                 <td>{say(`state.${one.state}` as DepositWord)}</td>
-                <td className="end num">{dong(one.amount, true)}</td>
+                <td className="end num">
+                  {dong(one.amount, true)} {unitOf(order.currency)}
+                </td>
               </tr>
             ))}
           </tbody>

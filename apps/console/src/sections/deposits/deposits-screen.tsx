@@ -1,4 +1,5 @@
 import {
+  countDeposits,
   DEPOSIT_VIEWS,
   listDeposits,
   type ConsoleDeposit,
@@ -13,7 +14,7 @@ import { age, dong, lateness } from '../../platform/figures.ts'
 import { useListKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { go, pathTo } from '../../platform/place.ts'
-import { REFRESH_MS, usePages } from '../../platform/queries.ts'
+import { REFRESH_MS, useCall, usePages } from '../../platform/queries.ts'
 import { DepositEvidence } from './deposit-evidence.tsx'
 import { words, type DepositWord } from './words.ts'
 
@@ -22,6 +23,8 @@ export default function DepositsScreen({ me, open }: ScreenProps) {
   const { say } = useLook(words)
   const [view, setView] = useState<DepositView>('suspense')
   const list = usePages(listDeposits, { view }, REFRESH_MS)
+  const counts: Partial<Record<DepositView, number>> =
+    useCall(countDeposits, {}, REFRESH_MS).data?.counts ?? {}
   const deposits = list.data?.pages.flatMap((page) => page.deposits) ?? []
   const now = list.data?.pages[0]?.now ?? 0
   useListKeys(
@@ -38,6 +41,7 @@ export default function DepositsScreen({ me, open }: ScreenProps) {
           current={view}
           textOf={(name) => say(`view.${name}`)}
           onName={setView}
+          countOf={(name) => counts[name]}
         />
         <Loaded of={list}>
           {() =>

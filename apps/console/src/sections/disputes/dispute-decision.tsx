@@ -5,6 +5,7 @@ import type { Me } from '@keo/contract/staff'
 import { Button } from '@keo/ui/primitives/button'
 import { useRef, useState } from 'react'
 import { Facts } from '../../parts/facts.tsx'
+import { houseAccount } from '../../parts/house-accounts.ts'
 import { isReason, Reason } from '../../parts/reason.tsx'
 import { Empty, Refused } from '../../parts/states.tsx'
 import { TwoKeys } from '../../parts/two-keys.tsx'
@@ -16,7 +17,7 @@ import { words } from './words.ts'
 
 /** The first person asks to credit it, the second does; either decides against, or asks the member for more. */
 export function DisputeDecision({ dispute, me }: { dispute: DisputeEvidence; me: Me }) {
-  const { say } = useLook(words)
+  const { say, language } = useLook(words)
   const [reason, setReason] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const clear = () => setReason('')
@@ -43,7 +44,12 @@ export function DisputeDecision({ dispute, me }: { dispute: DisputeEvidence; me:
   return (
     <aside className="decision">
       <h2>{say('ds.entries')}</h2>
-      <Facts rows={dispute.entries.map(({ account, amount }) => [account, signedDong(amount)])} />
+      <Facts
+        rows={dispute.entries.map(({ account, amount }) => [
+          houseAccount(account, language) ?? account,
+          signedDong(amount),
+        ])}
+      />
       <p className="keys-row">
         <TwoKeys turned={approvalId === '' ? 0 : 1} />
         {approvalId === '' ? say('decide.oneKey') : `${say('decide.asked')}: ${dispute.askedBy}`}

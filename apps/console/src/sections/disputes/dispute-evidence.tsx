@@ -1,14 +1,19 @@
-import { getDispute, type DisputeEvidence as Evidence } from '@keo/contract/console-merchants'
+import {
+  getDispute,
+  getDisputeProof,
+  type DisputeEvidence as Evidence,
+} from '@keo/contract/console-merchants'
 import type { Me } from '@keo/contract/staff'
 import { Facts } from '../../parts/facts.tsx'
+import { ProofPicture } from '../../parts/proof-picture.tsx'
 import { Signs } from '../../parts/signs.tsx'
 import { Empty, Loaded } from '../../parts/states.tsx'
 import { dong } from '../../platform/figures.ts'
+import { useMemberKey } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { pathTo } from '../../platform/place.ts'
 import { REFRESH_MS, useCall } from '../../platform/queries.ts'
 import { DisputeDecision } from './dispute-decision.tsx'
-import { DisputeProof } from './dispute-proof.tsx'
 import { words } from './words.ts'
 
 export function DisputeEvidence({ orderNo, me }: { orderNo: string; me: Me }) {
@@ -25,7 +30,16 @@ export function DisputeEvidence({ orderNo, me }: { orderNo: string; me: Me }) {
               <Steps dispute={found} />
             </div>
             <Talk dispute={found} />
-            <DisputeProof dispute={found} me={me} />
+            <ProofPicture
+              declared={getDisputeProof}
+              request={{ orderNo }}
+              hasProof={found.hasProof}
+              maySee={me.permissions.includes('disputes.decide')}
+              title={say('ds.proof')}
+              none={say('ds.noProof')}
+              there={say('sign.proof')}
+              show={say('ds.showProof')}
+            />
           </section>
           <DisputeDecision dispute={found} me={me} />
         </>
@@ -36,6 +50,7 @@ export function DisputeEvidence({ orderNo, me }: { orderNo: string; me: Me }) {
 
 function Head({ dispute }: { dispute: Evidence }) {
   const { say } = useLook(words)
+  useMemberKey(dispute.memberId)
   const { bank, account, question, reason } = dispute
   return (
     <header className="evidence-head panel">
@@ -71,7 +86,7 @@ function Steps({ dispute }: { dispute: Evidence }) {
 }
 
 function Talk({ dispute: { talk } }: { dispute: Evidence }) {
-  const { say } = useLook(words)
+  const { say, timeOf } = useLook(words)
   return (
     <section className="panel">
       <h2>{say('ds.talk')}</h2>
@@ -82,7 +97,7 @@ function Talk({ dispute: { talk } }: { dispute: Evidence }) {
           <tbody>
             {talk.map(({ id, from, text, name, time }) => (
               <tr key={id}>
-                <td className="num meta">{time}</td>
+                <td className="num meta">{timeOf(time)}</td>
                 <td className="strong">{say(`from.${from}`)}</td>
                 <td>{name === '' ? text : say(`say.${name}`)}</td>
               </tr>

@@ -4,12 +4,14 @@ import { dong, signedDong } from '../../platform/figures.ts'
 import { useListKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { Field } from '../../parts/field.tsx'
+import { NoResult } from '../../parts/no-result.tsx'
 import type { ScreenProps } from '../../parts/screen.ts'
 import { Empty, Loaded, More } from '../../parts/states.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
 import { go } from '../../platform/place.ts'
 import { REFRESH_MS, usePages } from '../../platform/queries.ts'
 import './games.css'
+import { GamePlace } from './game-place.tsx'
 import { GameRounds } from './game-rounds.tsx'
 import { Jackpots } from './jackpots.tsx'
 import { measuredText, statedText } from './return-figures.ts'
@@ -18,9 +20,10 @@ import { Streaks } from './streaks.tsx'
 import { words } from './words.ts'
 
 /** The catalogue with stated and measured returns; the rounds of a game and what is odd beside it. */
-export default function GamesScreen({ open }: ScreenProps) {
+export default function GamesScreen({ me, open }: ScreenProps) {
   const { say } = useLook(words)
   const [text, setText] = useState('')
+  const clear = () => setText('')
   const [days, setDays] = useState<(typeof MEASURED_DAYS)[number]>(30)
   const list = usePages(listConsoleGames, { text, days }, REFRESH_MS)
   const games = list.data?.pages.flatMap((page) => page.games) ?? []
@@ -51,11 +54,23 @@ export default function GamesScreen({ open }: ScreenProps) {
           ))}
         </div>
         <Loaded of={list}>
-          {() => (games.length === 0 ? <Empty>{say('none')}</Empty> : <Games games={games} open={open} />)}
+          {() =>
+            games.length > 0 ? (
+              <Games games={games} open={open} />
+            ) : text === '' ? (
+              <Empty>{say('none')}</Empty>
+            ) : (
+              <NoResult filters={[{ name: say('find'), value: text, onDrop: clear }]} onClear={clear} />
+            )
+          }
         </Loaded>
         <More of={list} />
       </section>
       <div className="stack">
+        {chosen && me.permissions.includes('games.order') ? (
+          // Another order than the one that was seen begins the form anew.
+          <GamePlace key={`${chosen.id} ${chosen.orderVersion}`} game={chosen} />
+        ) : null}
         {chosen ? <GameRounds key={chosen.id} game={chosen} /> : <Empty>{say('pick')}</Empty>}
         <Jackpots />
         <Streaks />
@@ -81,7 +96,7 @@ function Games({ games, open }: { games: readonly ConsoleGame[]; open: string })
     {
       id: 'place',
       head: say('place'),
-      cell: ({ position }) => position,
+      cell: ({ position, place }) => (place === null ? position : `${position} (${place})`),
       sortBy: ({ position }) => position,
       isFigure: true,
     },

@@ -71,7 +71,7 @@ export function AdjustPanel({ member }: { member: FoundMember }) {
       />
       <Reason text={reason} onText={setReason} />
       <Refused error={ask.error} />
-      {ask.isSuccess ? <p role="status">{say('act.asked')}</p> : null}
+      {ask.isSuccess ? <p role="status">{say('common.asked')}</p> : null}
       <Button
         size="s"
         kind="outline"

@@ -3,7 +3,6 @@ import {
   listMemberOrders,
   listMemberTimeline,
   listMemberTraces,
-  type MemberBet,
 } from '@keo/contract/console-member-evidence'
 import { useState, type ReactNode } from 'react'
 import { auditWords } from '../../parts/audit-words.ts'
@@ -12,6 +11,7 @@ import { dong, signedDong } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
 import { pathTo } from '../../platform/place.ts'
 import { usePages } from '../../platform/queries.ts'
+import { type OpenReplay, readReplayPart } from '../../platform/replay-part.ts'
 import { evidenceWords } from './evidence-words.ts'
 import { ReplayPanel } from './replay-panel.tsx'
 import { RoundPanel } from './round-panel.tsx'
@@ -92,11 +92,11 @@ export function OrdersPanel({ id }: { id: string }) {
   )
 }
 
-export function BetsPanel({ id }: { id: string }) {
+export function BetsPanel({ id, part }: { id: string; part: string }) {
   const { say, time } = useLook(evidenceWords)
   const { say: sayReplay } = useLook(replayWords)
   const list = usePages(listMemberBets, { id })
-  const [opened, open] = useState<MemberBet | null>(null)
+  const [opened, open] = useState<OpenReplay | null>(readReplayPart(part))
   const close = () => open(null)
   if (opened?.kind === 'game') return <RoundPanel id={id} roundId={opened.replayId} onClose={close} />
   if (opened) return <ReplayPanel id={id} betId={opened.replayId} onClose={close} />

@@ -53,7 +53,7 @@ export function FactorResetPanel({ id, standing }: { id: string; standing: Stand
           </Button>
         </>
       ) : (
-        <p role="status">{`${say('std.askedBy')} ${resetAskedBy}`}</p>
+        <p role="status">{`${say('common.askedBy')} ${resetAskedBy}`}</p>
       )}
     </>
   )

@@ -2,16 +2,20 @@ import { getMemberCard } from '@keo/contract/console-members'
 import type { ResponseOf } from '@keo/contract/define-call'
 import type { Permission } from '@keo/contract/staff-permissions'
 import { dong } from '../../platform/figures.ts'
+import { useKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
+import { go, usePlace } from '../../platform/place.ts'
 import { Facts } from '../../parts/facts.tsx'
 import { Loaded } from '../../parts/states.tsx'
 import { useCall } from '../../platform/queries.ts'
+import { walked } from '../../platform/walk.ts'
 import type { ScreenProps } from '../../parts/screen.ts'
 import { AdjustPanel } from './adjust-panel.tsx'
 import { IdentityPanel } from './identity-panel.tsx'
 import { LocksPanel } from './locks-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import { RecordPanel } from './record-panel.tsx'
+import { RiskMarks } from './risk-marks.tsx'
 import { StandingPanel } from './standing-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 import './members.css'
@@ -20,6 +24,12 @@ type Card = ResponseOf<typeof getMemberCard>
 
 export default function MemberScreen({ me, open }: ScreenProps) {
   const card = useCall(getMemberCard, { id: open })
+  const { part } = usePlace()
+  const walk = (step: 1 | -1) => () => {
+    const next = walked(open, step)
+    if (next !== undefined) go('member', next)
+  }
+  useKeys({ '[': walk(-1), ']': walk(1) })
   const may = (permission: Permission) => me.permissions.includes(permission)
   return (
     <Loaded of={card}>
@@ -28,10 +38,11 @@ export default function MemberScreen({ me, open }: ScreenProps) {
           <div className="stack">
             <Balances member={member} />
             <NotesPanel id={member.id} mayWrite={may('members.note')} />
-            <RecordPanel id={member.id} mayWrite={may('members.letter')} />
+            <RecordPanel key={part} id={member.id} mayWrite={may('members.letter')} part={part} />
           </div>
           <div className="stack">
             <IdentityPanel member={member} mayReveal={may('members.reveal')} />
+            <RiskMarks id={member.id} />
             <StandingPanel
               member={member}
               mayChange={may('members.standing')}

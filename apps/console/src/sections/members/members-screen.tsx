@@ -4,23 +4,88 @@ import { dong } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
 import { Field } from '../../parts/field.tsx'
 import { SavedViews } from '../../parts/saved-views.tsx'
+import { NoResult } from '../../parts/no-result.tsx'
 import { PagedTable } from '../../parts/paged-table.tsx'
 import type { Column } from '../../parts/table.tsx'
-import { pathTo } from '../../platform/place.ts'
+import { useKeys, useListKeys } from '../../platform/keys.ts'
+import { go, pathTo } from '../../platform/place.ts'
 import { usePages } from '../../platform/queries.ts'
+import { setWalk } from '../../platform/walk.ts'
+import { Peek } from './peek.tsx'
 
 export default function MembersScreen() {
-  const { say, time } = useLook()
+  const { say } = useLook()
   const [typed, setTyped] = useState('')
   const [text, setText] = useState('')
   const list = usePages(searchMembers, { text })
-  const columns: Column<FoundMember>[] = [
+  const members = list.data?.pages.flatMap((page) => page.members) ?? []
+  const ids = members.map(({ id }) => id)
+  const [at, setAt] = useState('')
+  const [isPeeking, setPeeking] = useState(false)
+  const open = (id: string) => {
+    setWalk(ids)
+    go('member', id)
+  }
+  useListKeys(ids, at, setAt)
+  useKeys(at === '' ? {} : { enter: () => open(at), ' ': () => setPeeking(!isPeeking) })
+  const show = (filter: string) => {
+    setTyped(filter)
+    setText(filter)
+  }
+  const found = (
+    <section className="panel">
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setText(typed.trim())
+        }}
+      >
+        <Field label={say('members.find')} type="search" value={typed} onText={setTyped} />
+      </form>
+      <SavedViews page="members" filter={text} onOpen={show} />
+      <PagedTable
+        of={list}
+        empty={
+          text === '' ? (
+            say('members.none')
+          ) : (
+            <NoResult
+              filters={[{ name: say('palette.find'), value: text, onDrop: () => show('') }]}
+              onClear={() => show('')}
+            />
+          )
+        }
+        label={say('nav.members')}
+        columns={useColumns(() => setWalk(ids))}
+        rows={members}
+        idOf={({ id }) => id}
+        current={at}
+      />
+    </section>
+  )
+  const isBeside = isPeeking && at !== ''
+  return (
+    <div className={isBeside ? 'list-and-side' : undefined}>
+      {found}
+      {isBeside ? <Peek key={at} id={at} onClose={() => setPeeking(false)} /> : null}
+    </div>
+  )
+}
+
+/** Whoever opens a card by its name can walk on from it, too. */
+function useColumns(onOpen: () => void): Column<FoundMember>[] {
+  const { say, time } = useLook()
+  return [
     {
       id: 'member',
       head: say('common.member'),
       cell: (one) => (
         <>
-          <a href={pathTo('member', one.id)}>{one.userName}</a> <span className="meta">{one.nickName}</span>
+          <a href={pathTo('member', one.id)} onClick={onOpen}>
+            {one.userName}
+          </a>{' '}
+          <span className="meta">{one.nickName}</span>
         </>
       ),
       sortBy: (one) => one.userName,
@@ -52,34 +117,4 @@ export default function MembersScreen() {
       isThirdRank: true,
     },
   ]
-  const members = list.data?.pages.flatMap((page) => page.members) ?? []
-  return (
-    <section className="panel">
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setText(typed.trim())
-        }}
-      >
-        <Field label={say('members.find')} type="search" value={typed} onText={setTyped} />
-      </form>
-      <SavedViews
-        page="members"
-        filter={text}
-        onOpen={(filter) => {
-          setTyped(filter)
-          setText(filter)
-        }}
-      />
-      <PagedTable
-        of={list}
-        empty={say('members.none')}
-        label={say('nav.members')}
-        columns={columns}
-        rows={members}
-        idOf={({ id }) => id}
-      />
-    </section>
-  )
 }

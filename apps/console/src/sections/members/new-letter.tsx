@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { Field } from '../../parts/field.tsx'
 import { isReason, Reason } from '../../parts/reason.tsx'
 import { Refused } from '../../parts/states.tsx'
+import { sendOn } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { useAct } from '../../platform/queries.ts'
 import { words } from './words.ts'
@@ -24,7 +25,8 @@ export function NewLetter({ id }: { id: string }) {
     setReason('')
     setKey(tapKey())
   })
-  const isWritten = [title, text].every((typed) => typed.trim().length >= 2)
+  const isReady = isReason(reason) && [title, text].every((typed) => typed.trim().length >= 2)
+  const send = () => write.mutate({ id, title, text, key, reason })
   return (
     <>
       <Field
@@ -41,16 +43,12 @@ export function NewLetter({ id }: { id: string }) {
           maxLength={2000}
           value={text}
           onChange={(event) => setTyped({ title, text: event.target.value })}
+          onKeyDown={sendOn(() => (isReady && !write.isPending ? send() : undefined))}
         />
       </div>
       <Reason text={reason} onText={setReason} />
       <Refused error={write.error} />
-      <Button
-        size="s"
-        disabled={!isWritten || !isReason(reason)}
-        busy={write.isPending}
-        onClick={() => write.mutate({ id, title, text, key, reason })}
-      >
+      <Button size="s" disabled={!isReady} busy={write.isPending} onClick={send}>
         {say('letter.send')}
       </Button>
     </>

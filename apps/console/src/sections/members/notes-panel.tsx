@@ -2,7 +2,7 @@ import { listMemberNotes, noteMember } from '@keo/contract/console-member-acts'
 import { Button } from '@keo/ui/primitives/button'
 import { useId, useRef, useState } from 'react'
 import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
-import { useKeys } from '../../platform/keys.ts'
+import { sendOn, useKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { useAct, usePages } from '../../platform/queries.ts'
 import { words } from './words.ts'
@@ -32,6 +32,8 @@ function NewNote({ id }: { id: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const fieldId = useId()
   const write = useAct(noteMember, () => setText(''))
+  const isWritten = text.trim().length >= 2
+  const send = () => write.mutate({ id, text })
   useKeys({ n: () => field.current?.focus() })
   return (
     <>
@@ -46,15 +48,11 @@ function NewNote({ id }: { id: string }) {
           maxLength={1000}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={sendOn(() => (isWritten && !write.isPending ? send() : undefined))}
         />
       </div>
       <Refused error={write.error} />
-      <Button
-        size="s"
-        disabled={text.trim().length < 2}
-        busy={write.isPending}
-        onClick={() => write.mutate({ id, text })}
-      >
+      <Button size="s" disabled={!isWritten} busy={write.isPending} onClick={send}>
         {say('act.note')}
       </Button>
     </>

@@ -1,13 +1,15 @@
 import { useState, type ComponentType } from 'react'
 import { Tabs } from '../../parts/tabs.tsx'
 import { useLook } from '../../platform/look.ts'
+import { readReplayPart } from '../../platform/replay-part.ts'
 import { BetsPanel, OrdersPanel, TimelinePanel, TracesPanel } from './evidence-panels.tsx'
 import { LettersPanel } from './letters-panel.tsx'
 import { evidenceWords } from './evidence-words.ts'
 import { SafetyPanel } from './safety-panel.tsx'
 import { StatementPanel } from './statement-panel.tsx'
 
-type PanelProps = { id: string; mayWrite: boolean }
+/** `part`: what the address opens of the member. */
+type PanelProps = { id: string; mayWrite: boolean; part: string }
 
 const PANELS = {
   timeline: TimelinePanel,
@@ -22,9 +24,9 @@ type Name = keyof typeof PANELS
 const NAMES = Object.keys(PANELS) as Name[]
 
 /** Everything that is known of a member, one list at a time. */
-export function RecordPanel({ id, mayWrite }: PanelProps) {
+export function RecordPanel({ id, mayWrite, part }: PanelProps) {
   const { say } = useLook(evidenceWords)
-  const [name, setName] = useState<Name>('timeline')
+  const [name, setName] = useState<Name>(readReplayPart(part) ? 'bets' : 'timeline')
   const Panel: ComponentType<PanelProps> = PANELS[name]
   return (
     <>
@@ -34,8 +36,9 @@ export function RecordPanel({ id, mayWrite }: PanelProps) {
         current={name}
         textOf={(tab) => say(`tab.${tab}`)}
         onName={setName}
+        hasKeys
       />
-      <Panel id={id} mayWrite={mayWrite} />
+      <Panel id={id} mayWrite={mayWrite} part={part} />
     </>
   )
 }

@@ -2,10 +2,12 @@ import { getMemberBetReplay } from '@keo/contract/console-member-evidence'
 import type { BetReplay, ReplayPlay } from '@keo/contract/bet-replay'
 import type { SealedRow } from '@keo/contract/sealed-row'
 import { Facts } from '../../parts/facts.tsx'
+import { moneyKind } from '../../parts/money-kinds.ts'
 import { Loaded } from '../../parts/states.tsx'
 import { dong, signedDong } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
 import { useCall } from '../../platform/queries.ts'
+import { playWord } from './play-words.ts'
 import { replayWords } from './replay-words.ts'
 
 type ReplayPanelProps = { id: string; betId: string; onClose: () => void }
@@ -28,7 +30,7 @@ export function ReplayPanel({ id, betId, onClose }: ReplayPanelProps) {
 }
 
 function Replay({ replay }: { replay: BetReplay }) {
-  const { say } = useLook(replayWords)
+  const { say, language } = useLook(replayWords)
   const { record, play, seals } = replay
   const taken = play?.steps.find(({ state }) => state === 'accepted' || state === 'rejected')
   const wait = play && taken ? `${((taken.at - play.receivedAt) / 1000).toFixed(1)} s` : '—'
@@ -36,7 +38,7 @@ function Replay({ replay }: { replay: BetReplay }) {
     <>
       <Facts
         rows={[
-          [say('common.state'), record.state],
+          [say('common.state'), playWord(record.state, language)],
           [say('rp.stake'), dong(record.stake)],
           [say('rp.returned'), record.returned === undefined ? '—' : dong(record.returned)],
           [say('rp.wait'), wait],
@@ -57,7 +59,7 @@ function Replay({ replay }: { replay: BetReplay }) {
 }
 
 export function SealedRows({ rows }: { rows: readonly SealedRow[] }) {
-  const { say, time } = useLook(replayWords)
+  const { say, time, language } = useLook(replayWords)
   return (
     <>
       <h3>{say('rp.seals')}</h3>
@@ -67,7 +69,7 @@ export function SealedRows({ rows }: { rows: readonly SealedRow[] }) {
             <tr key={seq}>
               <td className="num">{time(at)}</td>
               <td>
-                {kind} <span className="meta num">{`#${seq} ${hash}`}</span>
+                {moneyKind(kind, language)} <span className="meta num">{`#${seq} ${hash}`}</span>
               </td>
               <td className="end num">{signedDong(change)}</td>
             </tr>
@@ -81,7 +83,7 @@ export function SealedRows({ rows }: { rows: readonly SealedRow[] }) {
 const odds = (thousandths: number): string => (thousandths / 1000).toFixed(2)
 
 function Legs({ legs }: Pick<ReplayPlay, 'legs'>) {
-  const { say } = useLook(replayWords)
+  const { say, language } = useLook(replayWords)
   return (
     <table>
       <thead>
@@ -100,7 +102,10 @@ function Legs({ legs }: Pick<ReplayPlay, 'legs'>) {
             </td>
             <td className="end num">{odds(seenOdds)}</td>
             <td className="end num">{odds(given)}</td>
-            <td>{[outcome ?? '', resultText ?? ''].filter(Boolean).join(' · ') || '—'}</td>
+            <td>
+              {[outcome ? playWord(outcome, language) : '', resultText ?? ''].filter(Boolean).join(' · ') ||
+                '—'}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -110,22 +115,24 @@ function Legs({ legs }: Pick<ReplayPlay, 'legs'>) {
 
 /** States, events and cash-outs in one order. */
 function Story({ play }: { play: ReplayPlay }) {
-  const { say, time } = useLook(replayWords)
+  const { say, time, language } = useLook(replayWords)
   const rows = [
-    ...play.steps.map(({ at, state }) => ({ at, what: state, about: '' })),
+    ...play.steps.map(({ at, state }) => ({ at, what: playWord(state, language), about: '' })),
     ...play.matches.flatMap(({ name, events }) =>
       events
         .filter(({ at }) => at >= play.receivedAt)
         .map(({ at, kind, score }) => ({
           at,
-          what: kind,
+          what: playWord(kind, language),
           about: `${name} ${score ? `${score.home}–${score.away}` : ''}`,
         })),
     ),
     ...play.cashOuts.map(({ at, state, stake, paid, rule }) => ({
       at,
-      what: `${say('rp.cashOut')} ${state}`,
-      about: [dong(stake), paid === null ? '' : dong(paid), rule?.kind ?? ''].filter(Boolean).join(' · '),
+      what: `${say('rp.cashOut')}: ${playWord(state, language)}`,
+      about: [dong(stake), paid === null ? '' : dong(paid), rule ? playWord(rule.kind, language) : '']
+        .filter(Boolean)
+        .join(' · '),
     })),
   ].toSorted((a, b) => a.at - b.at)
   return (

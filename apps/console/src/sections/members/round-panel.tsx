@@ -1,11 +1,13 @@
 import { getMemberRoundReplay } from '@keo/contract/console-member-evidence'
 import type { GameRoundReplay } from '@keo/contract/games'
 import { Facts } from '../../parts/facts.tsx'
+import { moneyKind } from '../../parts/money-kinds.ts'
 import { Empty, Loaded } from '../../parts/states.tsx'
 import { dong, signedDong } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
 import { useCall } from '../../platform/queries.ts'
 import { SealedRows } from './replay-panel.tsx'
+import { playWord } from './play-words.ts'
 import { replayWords } from './replay-words.ts'
 
 type RoundPanelProps = { id: string; roundId: string; onClose: () => void }
@@ -28,16 +30,18 @@ export function RoundPanel({ id, roundId, onClose }: RoundPanelProps) {
 }
 
 function Round({ round: { record, movements, seals, replay } }: { round: GameRoundReplay }) {
-  const { say } = useLook(replayWords)
+  const { say, language } = useLook(replayWords)
   return (
     <>
       <Facts
         rows={[
           [say('rp.game'), record.game?.name ?? '—'],
-          [say('common.state'), record.state],
+          [say('common.state'), playWord(record.state, language)],
           [say('rp.stake'), dong(record.stake)],
           [say('rp.returned'), dong(record.returned)],
-          ...movements.map(({ kind, amount, time }) => [`${kind} ${time}`, signedDong(amount)] as const),
+          ...movements.map(
+            ({ kind, amount, time }) => [`${moneyKind(kind, language)} ${time}`, signedDong(amount)] as const,
+          ),
         ]}
       />
       <SealedRows rows={seals} />

@@ -30,7 +30,6 @@ const vi = {
   'proof.document': 'Ảnh giấy tờ khớp hồ sơ',
   'std.seen': 'Đã thấy hoặc nghe gì',
   'std.askReset': 'Xin gỡ, chuyển người thứ hai',
-  'std.askedBy': 'Đang chờ người thứ hai. Người xin:',
 } as const
 
 const en = {
@@ -63,7 +62,6 @@ const en = {
   'proof.document': 'A picture of the document that fits',
   'std.seen': 'What was seen or heard',
   'std.askReset': 'Ask, hand to a second person',
-  'std.askedBy': 'Waits for a second person. Asked by',
 } as const satisfies Record<keyof typeof vi, string>
 
 export const standingWords = { vi, en } satisfies Words<keyof typeof vi>

@@ -40,7 +40,6 @@ const vi = {
   'act.before': 'Khả dụng bây giờ',
   'act.after': 'Khả dụng sau đó',
   'act.ask': 'Xin duyệt',
-  'act.asked': 'Đã gửi. Người thứ hai phải duyệt trong trang Phê duyệt.',
   'act.gone': 'Tự che lại sau 30 giây.',
 } as const
 
@@ -84,7 +83,6 @@ const en = {
   'act.before': 'Available now',
   'act.after': 'Available then',
   'act.ask': 'Ask for approval of',
-  'act.asked': 'Sent. A second person has to approve it on the approvals page.',
   'act.gone': 'Masked again after 30 seconds.',
 } as const satisfies Record<keyof typeof vi, string>
 

@@ -1,12 +1,9 @@
 import { askMerchantLimits, switchMerchant, type Merchant } from '@keo/contract/console-merchants'
-import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
 import { Field } from '../../parts/field.tsx'
-import { isReason, Reason } from '../../parts/reason.tsx'
-import { Refused } from '../../parts/states.tsx'
-import { TwoKeys } from '../../parts/two-keys.tsx'
+import { SwitchedTerms } from '../../parts/switched-terms.tsx'
+import { call } from '../../platform/api.ts'
 import { useLook } from '../../platform/look.ts'
-import { useAct } from '../../platform/queries.ts'
 import { words } from './words.ts'
 
 const LIMITS = ['min', 'max', 'dayMax'] as const
@@ -28,57 +25,37 @@ const sentOf = (text: string): string | null => {
 /** One person switches a merchant off and on; other limits take two. */
 export function MerchantSettings({ merchant }: { merchant: Merchant }) {
   const { say } = useLook(words)
-  const { channelId, id, isOpen, askedBy } = merchant
-  const [reason, setReason] = useState('')
+  const { channelId, id, name, isOpen, askedBy } = merchant
   const [typed, setTyped] = useState(() => typedOf(merchant))
-  const turn = useAct(switchMerchant, () => setReason(''))
-  const ask = useAct(askMerchantLimits, () => setReason(''))
   const isOther = JSON.stringify(typed) !== JSON.stringify(typedOf(merchant))
-  const isTyped = LIMITS.every((name) => typed[name] === '' || AMOUNT.test(typed[name]))
+  const isTyped = LIMITS.every((limit) => typed[limit] === '' || AMOUNT.test(typed[limit]))
   const wanted = { min: sentOf(typed.min), max: sentOf(typed.max), dayMax: sentOf(typed.dayMax) }
+  const askFor = (reason: string) => call(askMerchantLimits, { channelId, id, ...wanted, reason })
   return (
-    <aside className="decision">
-      <h2>{merchant.name}</h2>
-      <Reason text={reason} onText={setReason} />
-      <Refused error={turn.error ?? ask.error} />
-      <Button
-        size="s"
-        kind={isOpen ? 'outline' : 'neutral'}
-        disabled={!isReason(reason)}
-        busy={turn.isPending}
-        onClick={() => turn.mutate({ channelId, id, isOpen: !isOpen, reason })}
-      >
-        {say(isOpen ? 'mc.turnOff' : 'mc.turnOn')}
-      </Button>
-      <p className="meta">{say('mc.goesOn')}</p>
-      <h2 className="keys-row">
-        <TwoKeys turned={askedBy === '' ? 0 : 1} /> {say('mc.terms')}
-      </h2>
-      {askedBy === '' ? (
-        <>
-          {LIMITS.map((name) => (
-            <Field
-              key={name}
-              label={say(`mc.${name}`)}
-              inputMode="decimal"
-              value={typed[name]}
-              onText={(text) => setTyped({ ...typed, [name]: text })}
-            />
-          ))}
-          <Button
-            size="s"
-            kind="outline"
-            disabled={!isReason(reason) || !isOther || !isTyped}
-            busy={ask.isPending}
-            onClick={() => ask.mutate({ channelId, id, ...wanted, reason })}
-          >
-            {say('mc.ask')}
-          </Button>
-        </>
-      ) : (
-        <p>{`${say('mc.askedBy')} ${askedBy}`}</p>
-      )}
-      {ask.isSuccess ? <p role="status">{say('mc.asked')}</p> : null}
-    </aside>
+    <SwitchedTerms
+      heading={name}
+      name={name}
+      isOpen={isOpen}
+      askedBy={askedBy}
+      says={{
+        open: say('mc.on'),
+        closed: say('mc.off'),
+        toOpen: say('mc.turnOn'),
+        toClosed: say('mc.turnOff'),
+      }}
+      switchTo={(to, reason) => call(switchMerchant, { channelId, id, isOpen: to, reason })}
+      terms={say('mc.terms')}
+      ask={isOther && isTyped ? askFor : null}
+    >
+      {LIMITS.map((limit) => (
+        <Field
+          key={limit}
+          label={say(`mc.${limit}`)}
+          inputMode="decimal"
+          value={typed[limit]}
+          onText={(text) => setTyped({ ...typed, [limit]: text })}
+        />
+      ))}
+    </SwitchedTerms>
   )
 }

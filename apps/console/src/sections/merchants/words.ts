@@ -12,18 +12,14 @@ const vi = {
   'mc.time': 'Trung bình',
   'mc.disputes': 'Tranh chấp',
   'mc.owed': 'Còn nợ (₫)',
-  'mc.none': 'Chưa có thương nhân nào. Thêm bằng dòng trong deposit_option của kênh C2C.',
+  'mc.none': 'Chưa có thương nhân nào. Thêm ở trang Nơi nhận tiền nạp.',
   'mc.pick': 'Chọn một thương nhân để ngưng, mở lại hoặc đổi hạn mức.',
   'mc.turnOff': 'Ngưng nhận lệnh',
   'mc.turnOn': 'Nhận lệnh trở lại',
-  'mc.goesOn': 'Lệnh đang chạy vẫn đi tiếp.',
   'mc.terms': 'Hạn mức',
   'mc.min': 'Ít nhất một lệnh (₫), để trống theo kênh',
   'mc.max': 'Nhiều nhất một lệnh (₫), để trống theo kênh',
   'mc.dayMax': 'Nhiều nhất một ngày (₫), để trống là không giới hạn',
-  'mc.ask': 'Xin đổi',
-  'mc.asked': 'Đã gửi. Người thứ hai phải duyệt trong trang Phê duyệt.',
-  'mc.askedBy': 'Đang chờ người thứ hai. Người xin:',
 } as const
 
 const en = {
@@ -38,18 +34,14 @@ const en = {
   'mc.time': 'Average',
   'mc.disputes': 'Disputes',
   'mc.owed': 'Owes (₫)',
-  'mc.none': 'There are no merchants yet. They are rows of deposit_option of a C2C channel.',
+  'mc.none': 'There are no merchants yet. Add them on the page Paid into.',
   'mc.pick': 'Choose a merchant to switch it off or on, or to change its limits.',
   'mc.turnOff': 'Give no more orders',
   'mc.turnOn': 'Give orders again',
-  'mc.goesOn': 'Orders under way go on.',
   'mc.terms': 'Limits',
   'mc.min': 'Least of an order (₫), empty is as the channel',
   'mc.max': 'Most of an order (₫), empty is as the channel',
   'mc.dayMax': 'Most of a day (₫), empty is no limit',
-  'mc.ask': 'Ask for these',
-  'mc.asked': 'Sent. A second person has to approve it on the approvals page.',
-  'mc.askedBy': 'Waits for a second person. Asked by:',
 } as const satisfies Record<keyof typeof vi, string>
 
 export const words = { vi, en } satisfies Words<keyof typeof vi>

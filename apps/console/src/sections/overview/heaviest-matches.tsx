@@ -17,6 +17,7 @@ export function HeaviestMatches() {
   const both = {
     data: live.data && coming.data && [...live.data.matches, ...coming.data.matches],
     error: live.error ?? coming.error,
+    dataUpdatedAt: Math.min(live.dataUpdatedAt, coming.dataUpdatedAt),
     refetch: () => Promise.all([live.refetch(), coming.refetch()]),
   }
   return (
@@ -29,9 +30,7 @@ export function HeaviestMatches() {
             <>
               {' '}
               · {say('flow.asOf')}{' '}
-              <span className="num">
-                {hourText(Math.min(live.dataUpdatedAt, coming.dataUpdatedAt) + ahead, language)}
-              </span>
+              <span className="num">{hourText(both.dataUpdatedAt + ahead, language)}</span>
             </>
           ) : null}
         </span>

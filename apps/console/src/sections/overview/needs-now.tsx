@@ -14,6 +14,7 @@ const PAGES = {
   nickname: 'reviews',
   reward: 'reviews',
   expert: 'reviews',
+  agent: 'reviews',
   identity: 'reviews',
   complaint: 'safety',
   chat: 'support',

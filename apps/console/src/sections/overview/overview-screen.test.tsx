@@ -67,6 +67,7 @@ const FIGURES = {
 const match = (matchId: number, name: string, worst: number) => ({
   matchId,
   name,
+  leagueId: 1,
   leagueName: '',
   startsAt: NOW,
   status: 1,
@@ -76,6 +77,7 @@ const match = (matchId: number, name: string, worst: number) => ({
   stake: 900_000,
   worst,
   isHeld: false,
+  stop: null,
   heldMarkets: 0,
   isSuspended: false,
   main: [],

@@ -3,11 +3,12 @@ import { useLook } from '../../platform/look.ts'
 import { Empty, Loaded } from '../../parts/states.tsx'
 import { useCall } from '../../platform/queries.ts'
 import { keptText } from './hold.ts'
+import { Said } from './said.tsx'
 import { words } from './words.ts'
 
 /** Of those who registered in a week, the part that bet in that week and in each one since. */
 export function Cohorts() {
-  const { say, time } = useLook(words)
+  const { say } = useLook(words)
   const found = useCall(getCohorts, {})
   return (
     <section className="panel">
@@ -16,10 +17,7 @@ export function Cohorts() {
         {({ cohorts, freshAt, query }) => (
           <>
             {cohorts.length === 0 ? <Empty>{say('none')}</Empty> : <Weeks cohorts={cohorts} />}
-            <p className="meta">
-              {freshAt === null ? say('notYet') : `${say('fresh')} ${time(freshAt)}.`}{' '}
-              {`${say('query')}: ${query}`}
-            </p>
+            <Said of={{ freshAt, query }} />
           </>
         )}
       </Loaded>

@@ -6,6 +6,7 @@ import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
 import { useAct, usePages } from '../../platform/queries.ts'
 import { holdText, marginText } from './hold.ts'
+import { Said } from './said.tsx'
 import { saveText } from '../../platform/save-text.ts'
 import { words } from './words.ts'
 
@@ -30,7 +31,7 @@ export function HoldMargin({ span }: { span: Span }) {
         {({ pages: [first] }) => (
           <>
             {rows.length === 0 ? <Empty>{say('none')}</Empty> : <Rows rows={rows} />}
-            <p className="meta">{`${say('query')}: ${first?.query ?? ''}`}</p>
+            {first ? <Said of={first} /> : null}
           </>
         )}
       </Loaded>

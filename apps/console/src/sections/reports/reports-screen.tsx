@@ -8,7 +8,8 @@ import {
 import type { ResponseOf } from '@keo/contract/define-call'
 import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
-import { changeText, dong, signedDong } from '../../platform/figures.ts'
+import { changeText, dong } from '../../platform/figures.ts'
+import { useListKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { Field } from '../../parts/field.tsx'
 import { Empty, Loaded, Refused } from '../../parts/states.tsx'
@@ -17,6 +18,9 @@ import { useAct, useCall } from '../../platform/queries.ts'
 import { Cohorts } from './cohorts.tsx'
 import { HoldMargin } from './hold-margin.tsx'
 import { DayPlot } from './day-plot.tsx'
+import { RowDays } from './row-days.tsx'
+import { Said } from './said.tsx'
+import { moneyColumns } from './money-columns.tsx'
 import { holdText } from './hold.ts'
 import { saveText } from '../../platform/save-text.ts'
 import { words } from './words.ts'
@@ -76,7 +80,7 @@ export default function ReportsScreen() {
 }
 
 function Figures({ report, cut }: { report: Report; cut: ReportCut }) {
-  const { say, time, theme } = useLook(words)
+  const { say, theme } = useLook(words)
   if (report.days.length === 0) return <Empty>{say('none')}</Empty>
   return (
     <div className="report-panels">
@@ -87,12 +91,9 @@ function Figures({ report, cut }: { report: Report; cut: ReportCut }) {
         </h2>
         <DayPlot key={theme} days={report.days} />
       </section>
-      <Cut rows={report.rows} cut={cut} />
+      <Cut key={cut} report={report} cut={cut} />
       <Days days={report.days} />
-      <p className="meta">
-        {report.freshAt === null ? say('notYet') : `${say('fresh')} ${time(report.freshAt)}.`}{' '}
-        {`${say('query')}: ${report.query}`}
-      </p>
+      <Said of={report} />
     </div>
   )
 }
@@ -119,8 +120,16 @@ function Tiles({ total, before }: { total: ReportSums; before: ReportSums }) {
   )
 }
 
-function Cut({ rows, cut }: { rows: readonly Row[]; cut: ReportCut }) {
+/** What is cut, each row by day once it is opened. */
+function Cut({ report: { rows, from, until }, cut }: { report: Report; cut: ReportCut }) {
   const { say } = useLook(words)
+  const [open, setOpen] = useState<string | null>(null)
+  const row = rows.find(({ key }) => key === open)
+  useListKeys(
+    rows.map(({ key }) => key),
+    open ?? '',
+    setOpen,
+  )
   const nameOf = ({ key, label }: Row) => {
     if (key === 'sports' || key === 'games' || key === 'multiple') return say(key)
     return label || key || say('unknown')
@@ -136,8 +145,16 @@ function Cut({ rows, cut }: { rows: readonly Row[]; cut: ReportCut }) {
       {rows.length === 0 ? (
         <Empty>{say('none')}</Empty>
       ) : (
-        <Table label={say(`cut.${cut}`)} columns={columns} rows={rows} idOf={({ key }) => key} />
+        <Table
+          label={say(`cut.${cut}`)}
+          columns={columns}
+          rows={rows}
+          idOf={({ key }) => key}
+          {...(open === null ? {} : { current: open })}
+          onOpen={({ key }) => setOpen(key === open ? null : key)}
+        />
       )}
+      {row ? <RowDays asked={{ from, until, cut, key: row.key }} name={nameOf(row)} /> : null}
     </section>
   )
 }
@@ -157,28 +174,4 @@ function Days({ days }: { days: readonly Day[] }) {
       <Table label={say('day')} columns={columns} rows={days.toReversed()} idOf={({ day }) => day} />
     </section>
   )
-}
-
-function moneyColumns<T extends ReportSums>(
-  say: (key: 'staked' | 'gross' | 'hold' | 'given' | 'net') => string,
-): Column<T>[] {
-  return [
-    {
-      id: 'staked',
-      head: say('staked'),
-      cell: (one) => dong(one.staked),
-      sortBy: (one) => Number(one.staked),
-      isFigure: true,
-    },
-    {
-      id: 'gross',
-      head: say('gross'),
-      cell: (one) => signedDong(one.gross),
-      sortBy: (one) => Number(one.gross),
-      isFigure: true,
-    },
-    { id: 'hold', head: say('hold'), cell: (one) => holdText(one.gross, one.staked), isFigure: true },
-    { id: 'given', head: say('given'), cell: (one) => dong(one.given), isFigure: true, isThirdRank: true },
-    { id: 'net', head: say('net'), cell: (one) => signedDong(one.net), isFigure: true },
-  ]
 }

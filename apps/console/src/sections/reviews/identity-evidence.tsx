@@ -6,6 +6,7 @@ import { Facts } from '../../parts/facts.tsx'
 import { isReason, Reason } from '../../parts/reason.tsx'
 import { Loaded, Refused } from '../../parts/states.tsx'
 import { useReveal } from '../../parts/use-reveal.ts'
+import { useMemberKey } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { pathTo } from '../../platform/place.ts'
 import { useCall } from '../../platform/queries.ts'
@@ -30,6 +31,7 @@ export function IdentityEvidence({ id }: { id: string }) {
 
 function Person({ review }: { review: Review }) {
   const { say, time } = useLook(words)
+  useMemberKey(review.memberId)
   const [why, setWhy] = useState('')
   const reveal = useReveal(revealIdentity, () => setWhy(''))
   const shown = reveal.data ?? review

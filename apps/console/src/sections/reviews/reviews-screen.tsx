@@ -1,5 +1,6 @@
 import { decideIdentity } from '@keo/contract/console-identities'
 import {
+  decideAgent,
   decideExpert,
   decideNickname,
   decideReward,
@@ -9,7 +10,7 @@ import {
 } from '@keo/contract/console-queues'
 import { Button } from '@keo/ui/primitives/button'
 import { useRef, useState } from 'react'
-import { age, lateness } from '../../platform/figures.ts'
+import { age, lateness, sumText } from '../../platform/figures.ts'
 import { useKeys, useListKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { isReason, Reason } from '../../parts/reason.tsx'
@@ -27,9 +28,10 @@ const CALLS = {
   identity: decideIdentity,
   reward: decideReward,
   expert: decideExpert,
+  agent: decideAgent,
 } as const
 
-/** Nicknames, identities, held rewards and experts: the list, and the decision beside it. */
+/** Nicknames, identities, held rewards, experts and agents: the list, and the decision beside it. */
 export default function ReviewsScreen({ open }: ScreenProps) {
   const { say } = useLook()
   const list = usePages(listWaitingReviews, {}, REFRESH_MS)
@@ -95,10 +97,10 @@ function Waits({ review, now }: { review: ConsoleReview; now: number }) {
   )
 }
 
-/** Of an identity the document that was shown, in words. */
+/** Of an identity the document that was shown, in words; a sum as money is written. */
 function What({ review: { kind, what } }: { review: ConsoleReview }) {
   const { say } = useLook(words)
-  return kind === 'identity' ? say(what === 'passport' ? 'doc.passport' : 'doc.idCard') : what
+  return kind === 'identity' ? say(what === 'passport' ? 'doc.passport' : 'doc.idCard') : sumText(what)
 }
 
 function ReviewDecision({ review }: { review: ConsoleReview }) {

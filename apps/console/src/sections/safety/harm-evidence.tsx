@@ -1,6 +1,7 @@
 import { getHarmMark, type HarmEvidence as Evidence, type HarmMark } from '@keo/contract/console-safety'
 import type { Me } from '@keo/contract/staff'
 import { dong, signedDong } from '../../platform/figures.ts'
+import { useMemberKey } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { Facts } from '../../parts/facts.tsx'
 import { Loaded } from '../../parts/states.tsx'
@@ -34,6 +35,7 @@ export function HarmEvidence({ id, me }: { id: string; me: Me }) {
 
 function Figures({ mark }: { mark: Evidence }) {
   const { say, time } = useLook(words)
+  useMemberKey(mark.memberId)
   const names = [...new Set([...Object.keys(mark.figures), ...Object.keys(mark.thresholds)])] as FigureName[]
   return (
     <section className="panel">

@@ -5,6 +5,7 @@ import {
   takeInvitationLink,
   type StaffMember,
 } from '@keo/contract/staff'
+import { ROLE_NAMES } from '@keo/contract/staff-permissions'
 import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
 import { initials } from '../../platform/figures.ts'
@@ -15,8 +16,32 @@ import { Loaded, More, Refused } from '../../parts/states.tsx'
 import { useAct, usePages } from '../../platform/queries.ts'
 import { InviteForm, TakenLink } from './invite-form.tsx'
 import type { ScreenProps } from '../../parts/screen.ts'
+import { Tabs } from '../../parts/tabs.tsx'
+import { go } from '../../platform/place.ts'
+import { RoleMatrix } from './role-matrix.tsx'
+import { words } from './words.ts'
 
-export default function StaffScreen({ me }: ScreenProps) {
+const TABS = ['people', 'roles'] as const
+
+/** Who works here, and what each role may do. */
+export default function StaffScreen({ me, open }: ScreenProps) {
+  const { say } = useLook(words)
+  const tab = TABS[1] === open || ROLE_NAMES.some((role) => role === open) ? 'roles' : 'people'
+  return (
+    <div className="stack">
+      <Tabs
+        label={say('nav.staff')}
+        names={TABS}
+        current={tab}
+        textOf={(name) => say(`tab.${name}`)}
+        onName={(name) => go('staff', name === 'roles' ? name : '')}
+      />
+      {tab === 'people' ? <People me={me} /> : <RoleMatrix open={open} />}
+    </div>
+  )
+}
+
+function People({ me }: Pick<ScreenProps, 'me'>) {
   const { say, time } = useLook()
   const list = usePages(listStaff, {})
   const staff = list.data?.pages.flatMap((page) => page.staff) ?? []

@@ -104,7 +104,7 @@ function Talk({ found, isMine }: { found: Found; isMine: boolean }) {
     if (isMine && unread > 0) call(readSupportChat, { id, seq: lastSeq }).catch(() => {})
   }, [id, isMine, unread, lastSeq])
   return (
-    <div className="talk">
+    <div className="talk" role="group" aria-label={say('nav.support')} tabIndex={0}>
       <Loaded of={list}>
         {() => (
           <>
@@ -131,10 +131,10 @@ function Talk({ found, isMine }: { found: Found; isMine: boolean }) {
 }
 
 function Bubble({ id, message, isRead }: { id: string; message: ChatMessage; isRead: boolean }) {
-  const { say } = useLook(words)
+  const { say, timeOf } = useLook(words)
   const { content, from } = message
   if (from === 'site') return <p className="site-line meta">{contentText(message, say)}</p>
-  const clock = message.time.slice('2026-06-11 '.length)
+  const clock = timeOf(message.time)
   return (
     <div className="bubble" data-from={from}>
       {from === 'assistant' ? <span className="meta">{say('chat.assistant')}</span> : null}

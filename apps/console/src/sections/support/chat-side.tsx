@@ -4,9 +4,9 @@ import type { getSupportChat } from '@keo/contract/console-support'
 import { Facts } from '../../parts/facts.tsx'
 import { Loaded } from '../../parts/states.tsx'
 import { dong } from '../../platform/figures.ts'
-import { useKeys } from '../../platform/keys.ts'
+import { useMemberKey } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
-import { go, pathTo } from '../../platform/place.ts'
+import { pathTo } from '../../platform/place.ts'
 import { useCall } from '../../platform/queries.ts'
 import { words } from './words.ts'
 
@@ -43,7 +43,7 @@ export function ChatSide({ found: { chat, orders } }: { found: ResponseOf<typeof
 export function MemberFacts({ memberId }: { memberId: string }) {
   const { say } = useLook(words)
   const card = useCall(getMemberCard, { id: memberId })
-  useKeys({ e: () => go('member', memberId) })
+  useMemberKey(memberId)
   return (
     <Loaded of={card}>
       {(member) => (

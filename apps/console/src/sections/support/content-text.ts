@@ -11,12 +11,12 @@ export function contentText({ content }: ChatMessage, say: Say): string {
     case 'picture':
       return say('chat.picture')
     case 'choice':
-      return `[${content.choice}]`
+      return `[${say(`choice.${content.choice}`)}]`
     case 'event':
       return [content.staffName, say(`event.${content.event}`)].filter((part) => part !== '').join(' ')
     case 'answer':
       return [
-        content.saying,
+        say(`saying.${content.saying}`),
         ...content.articles.map(({ title }) => title),
         ...content.orders.map(({ number, state }) => `${number} ${state}`),
       ].join(' · ')

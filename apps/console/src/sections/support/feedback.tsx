@@ -79,7 +79,7 @@ function Row({ row, now, isOpen }: { row: FeedbackRow; now: number; isOpen: bool
 }
 
 export function FeedbackThread({ id, me }: { id: string; me: Me }) {
-  const { say } = useLook(words)
+  const { say, timeOf } = useLook(words)
   const found = useCall(getSupportThread, { id }, REFRESH_MS)
   return (
     <Loaded of={found}>
@@ -92,14 +92,14 @@ export function FeedbackThread({ id, me }: { id: string; me: Me }) {
               </h2>
               {thread.isAccepted ? <span className="badge">{say('feedback.accepted')}</span> : null}
             </header>
-            <div className="talk">
+            <div className="talk" role="group" aria-label={thread.userName} tabIndex={0}>
               {thread.messages.map(({ from, text, time, pictures }) => (
                 <div key={`${time} ${text}`} className="bubble" data-from={from}>
                   <span className="said">{text}</span>
                   {pictures.map((fileId) => (
                     <Picture key={fileId} id={id} fileId={fileId} />
                   ))}
-                  <span className="meta num">{time}</span>
+                  <span className="meta num">{timeOf(time)}</span>
                 </div>
               ))}
             </div>

@@ -1,8 +1,10 @@
-import { CHAT_VIEWS } from '@keo/contract/console-support'
+import { CHAT_VIEWS, countSupport } from '@keo/contract/console-support'
 import { useState } from 'react'
 import type { ScreenProps } from '../../parts/screen.ts'
 import { Empty } from '../../parts/states.tsx'
+import { Tabs } from '../../parts/tabs.tsx'
 import { useLook } from '../../platform/look.ts'
+import { REFRESH_MS, useCall } from '../../platform/queries.ts'
 import { CallBackPane, CallBackQueue } from './call-backs.tsx'
 import { ChatPane } from './chat-pane.tsx'
 import { ChatQueue } from './chat-queue.tsx'
@@ -21,22 +23,18 @@ const tabOf = (open: string): Tab =>
 export default function SupportScreen({ me, open }: ScreenProps) {
   const { say } = useLook(words)
   const [tab, setTab] = useState<Tab>(() => tabOf(open))
+  // What is over and the settings are not counted.
+  const counts: Partial<Record<Tab, number>> = useCall(countSupport, {}, REFRESH_MS).data?.counts ?? {}
   return (
     <div className="support">
-      <div className="segments" role="tablist">
-        {TABS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            className="chip"
-            aria-selected={name === tab}
-            onClick={() => setTab(name)}
-          >
-            {say(`tab.${name}`)}
-          </button>
-        ))}
-      </div>
+      <Tabs
+        label={say('nav.support')}
+        names={TABS}
+        current={tab}
+        textOf={(name) => say(`tab.${name}`)}
+        onName={setTab}
+        countOf={(name) => counts[name]}
+      />
       {tab === 'settings' ? (
         <SupportSettings me={me} />
       ) : (

@@ -14,6 +14,7 @@ import { Field } from '../../parts/field.tsx'
 import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
 import { useLook } from '../../platform/look.ts'
 import { useAct, useCall, usePages } from '../../platform/queries.ts'
+import { SupportReach } from './support-reach.tsx'
 import { words } from './words.ts'
 
 const NEW: CannedAnswer = { id: '', version: 0, title: '', text: '', uses: 0 }
@@ -46,6 +47,7 @@ export function SupportSettings({ me }: { me: Me }) {
         <Loaded of={hours}>
           {(found) => <Hours key={found.from} hours={found} mayChange={mayChange} />}
         </Loaded>
+        <SupportReach mayChange={mayChange} />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { clock, house } from '../../platform/figures.ts'
 import type { TradingMarket, TradingMatch } from '@keo/contract/console-trading'
 import { useLook } from '../../platform/look.ts'
-import { price, shortHouse } from './trading-figures.ts'
+import { price } from './trading-figures.ts'
 import { words } from './words.ts'
 
 /** Who plays, where, and how it stands. */
@@ -23,6 +23,12 @@ export function MatchName({ match }: { match: TradingMatch }) {
 export function MatchMode({ match }: { match: TradingMatch }) {
   const { say } = useLook(words)
   if (match.isOver) return <span className="mode">{say('closed')}</span>
+  if (match.stop !== null)
+    return (
+      <span className="mode" data-mode="held">
+        {say(match.stop === 'all' ? 'heldAll' : 'heldLeague')}
+      </span>
+    )
   if (match.isHeld)
     return (
       <span className="mode" data-mode="held">
@@ -47,18 +53,14 @@ export function MatchMode({ match }: { match: TradingMatch }) {
 }
 
 /** Each option with its price and what the house has when it wins. */
-export function Options({ market, isShort = false }: { market: TradingMarket; isShort?: boolean }) {
+export function Options({ market }: { market: TradingMarket }) {
   return (
-    <span
-      className="options"
-      data-count={Math.min(3, market.options.length)}
-      data-held={market.state === 'held' || undefined}
-    >
+    <span className="options" data-held={market.state === 'held' || undefined}>
       {market.options.slice(0, 3).map(({ type, name, odds, house: has }) => (
         <span key={type} className="option">
           <span className="meta">{name}</span> <span className="num">{price(odds)}</span>{' '}
           <span className="num house" data-loss={has < 0 || undefined}>
-            {isShort ? shortHouse(has) : house(has)}
+            {house(has)}
           </span>
         </span>
       ))}

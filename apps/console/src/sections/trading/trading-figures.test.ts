@@ -1,10 +1,21 @@
 import { clock, house } from '../../platform/figures.ts'
 import { expect, test } from 'vitest'
-import { lasting, percentOf, price, refusedShare, shortHouse, stepText } from './trading-figures.ts'
+import {
+  lasting,
+  percentOf,
+  price,
+  refusedShare,
+  shortHouse,
+  shortOption,
+  shortPrice,
+  sidesOf,
+  stepText,
+} from './trading-figures.ts'
 
 test('figures of the trading desk: a sign on what the house has, no price where nothing is sold', () => {
   expect([house(-842_000), house(0), house(610_000)]).toEqual(['−842.000', '0', '+610.000'])
   expect([price(2_040), price(1_895), price(null)]).toEqual(['2.04', '1.895', '—'])
+  expect([shortPrice(9_990), shortPrice(56_520), shortPrice(null)]).toEqual(['9.99', '56.5', '—'])
   expect([clock(4_044), clock(null)]).toEqual(['67:24', ''])
   expect([lasting(412), lasting(5_230), lasting(null)]).toEqual(['412 ms', '5.2 s', '—'])
 })
@@ -29,4 +40,20 @@ test('short figures for a narrow grid, and steps with their sign', () => {
     '−0.5%',
   ])
   expect(percentOf(45)).toBe('4.5%')
+})
+
+test('a match is parted into its two sides, and one that is named otherwise stays whole', () => {
+  expect(sidesOf('Hà Nội FC vs. Thể Công')).toEqual(['Hà Nội FC', 'Thể Công'])
+  expect(sidesOf('Vô địch V.League')).toEqual(['Vô địch V.League'])
+  expect(sidesOf('A vs. B vs. C')).toEqual(['A vs. B vs. C'])
+})
+
+test('a total is named by its first letter and its line, everything else in full', () => {
+  expect(['Tài 2.5/3', 'Under 42.5', '-0/0.5', 'X', 'Hà Nội 1'].map(shortOption)).toEqual([
+    'T 2.5/3',
+    'U 42.5',
+    '-0/0.5',
+    'X',
+    'Hà Nội 1',
+  ])
 })

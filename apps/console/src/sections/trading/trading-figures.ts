@@ -2,6 +2,10 @@
 export const price = (odds: number | null): string =>
   odds === null ? '—' : (odds / 1000).toFixed(3).replace(/0$/, '')
 
+/** As `price`, but with one decimal from ten on: what a narrow column holds. */
+export const shortPrice = (odds: number | null): string =>
+  odds !== null && odds >= 10_000 ? (odds / 1000).toFixed(1) : price(odds)
+
 /** `412 ms`, `5.2 s`. */
 export const lasting = (ms: number | null): string =>
   ms === null ? '—' : ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} s`
@@ -29,3 +33,12 @@ export function stepText(value: number, text: (value: number) => string = String
 
 /** `4.5%` of 45 thousandths. */
 export const percentOf = (thousandths: number): string => `${thousandths / 10}%`
+
+/** Home and away of a match as the provider names it; the whole name where it is not made so. */
+export function sidesOf(name: string): readonly string[] {
+  const sides = name.split(' vs. ')
+  return sides.length === 2 ? sides : [name]
+}
+
+/** `T 2.5` of `Tài 2.5`, `O 2.5` of `Over 2.5`, as people who bet write it; every other name as it is. */
+export const shortOption = (name: string): string => name.replace(/^(\p{L})\p{L}+ (?=\d)/u, '$1 ')

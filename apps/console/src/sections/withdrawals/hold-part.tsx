@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { Choice } from '../../parts/choice.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Refused } from '../../parts/states.tsx'
+import { call } from '../../platform/api.ts'
 import { useKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { useAct } from '../../platform/queries.ts'
+import { offerUndo } from '../../platform/undo.ts'
 import { words } from './words.ts'
 
 const SPANS = ['open', '1', '4', '24', '72'] as const
@@ -45,7 +47,13 @@ type HoldPartProps = {
 export function HoldPart({ order: { orderNo, hold }, reason, onDone, withReason }: HoldPartProps) {
   const { say } = useLook(words)
   const [span, setSpan] = useState<Span>('open')
-  const place = useAct(holdWithdrawal, onDone)
+  const place = useAct(holdWithdrawal, (_, held) => {
+    onDone()
+    offerUndo({
+      text: `${say('hold.on')}: ${held.orderNo}`,
+      undo: () => call(liftWithdrawalHold, { orderNo: held.orderNo, reason: say('undo.reason') }),
+    })
+  })
   const lift = useAct(liftWithdrawalHold, onDone)
   const run = withReason(() =>
     hold

@@ -3,6 +3,7 @@ import type { Me } from '@keo/contract/staff'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { UndoNotice } from '../../parts/undo-notice.tsx'
 import { queries } from '../../platform/queries.ts'
 import { WithdrawalDecision } from './withdrawal-decision.tsx'
 
@@ -75,6 +76,25 @@ test('an order is opened by whoever may decide it, and held with H for as long a
       { orderNo: ORDER.orderNo, hours: 24, reason: 'chủ máy không nghe' },
     ]),
   )
+})
+
+test('a hold is taken back with Z right after it, with a reason of its own', async () => {
+  render(
+    <QueryClientProvider client={queries}>
+      <UndoNotice />
+    </QueryClientProvider>,
+  )
+  show({})
+  typeReason()
+  fireEvent.keyDown(document.body, { key: 'h' })
+  await screen.findByText(`Giữ lại: ${ORDER.orderNo}`)
+  fireEvent.keyDown(document.body, { key: 'z' })
+  await waitFor(() =>
+    expect(callsOf('withdrawals/lift')).toEqual([
+      { orderNo: ORDER.orderNo, reason: 'Hoàn tác ngay sau khi bấm' },
+    ]),
+  )
+  await waitFor(() => expect(screen.queryByText(`Giữ lại: ${ORDER.orderNo}`)).toBeNull())
 })
 
 test('[BO-08] a held order says who and why, is approved by no key, and the hold is taken off', async () => {

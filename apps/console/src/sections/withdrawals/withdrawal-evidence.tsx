@@ -1,6 +1,7 @@
 import { getWithdrawal, type WithdrawalEvidence as Evidence } from '@keo/contract/console-queues'
 import type { Me } from '@keo/contract/staff'
 import { dong, signedDong } from '../../platform/figures.ts'
+import { useMemberKey } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { moneyKind } from '../../parts/money-kinds.ts'
 import { Facts } from '../../parts/facts.tsx'
@@ -38,6 +39,7 @@ export function WithdrawalEvidence({ orderNo, me }: { orderNo: string; me: Me })
 
 function Head({ order }: { order: Evidence }) {
   const { say, time } = useLook()
+  useMemberKey(order.memberId)
   return (
     <header className="evidence-head">
       <p className="meta num">

@@ -1,4 +1,5 @@
 import {
+  countWithdrawals,
   listWithdrawals,
   PROMISED_MINUTES,
   WITHDRAWAL_VIEWS,
@@ -13,7 +14,7 @@ import { Empty, Loaded, More } from '../../parts/states.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
 import { TwoKeys } from '../../parts/two-keys.tsx'
 import { go, pathTo } from '../../platform/place.ts'
-import { REFRESH_MS, usePages } from '../../platform/queries.ts'
+import { REFRESH_MS, useCall, usePages } from '../../platform/queries.ts'
 import type { ScreenProps } from '../../parts/screen.ts'
 import { BatchPanel } from './batch-panel.tsx'
 import { WithdrawalEvidence } from './withdrawal-evidence.tsx'
@@ -25,6 +26,7 @@ export default function WithdrawalsScreen({ me, open }: ScreenProps) {
   const { say } = useLook(words)
   const [view, setView] = useState<WithdrawalView>('waiting')
   const list = usePages(listWithdrawals, { view }, REFRESH_MS)
+  const counts = useCall(countWithdrawals, {}, REFRESH_MS).data?.counts
   const orders = list.data?.pages.flatMap(({ withdrawals }) => withdrawals) ?? []
   const now = list.data?.pages[0]?.now ?? 0
   useListKeys(
@@ -33,7 +35,8 @@ export default function WithdrawalsScreen({ me, open }: ScreenProps) {
     (id) => go('withdrawals', id),
   )
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const mayDecide = view === 'waiting' && me.permissions.includes('withdrawals.decide')
+  const isWaiting = view === 'waiting' || view === 'second'
+  const mayDecide = isWaiting && me.permissions.includes('withdrawals.decide')
   const drop = (orderNo: string) => setChosen((held) => new Set([...held].filter((one) => one !== orderNo)))
   const turn = (orderNo: string) =>
     chosen.has(orderNo) ? drop(orderNo) : setChosen(new Set([...chosen, orderNo]))
@@ -47,6 +50,7 @@ export default function WithdrawalsScreen({ me, open }: ScreenProps) {
           current={view}
           textOf={(name) => say(`view.${name}`)}
           onName={setView}
+          countOf={(name) => counts?.[name]}
         />
         {mayDecide ? (
           <BatchPanel
@@ -58,7 +62,7 @@ export default function WithdrawalsScreen({ me, open }: ScreenProps) {
         <Loaded of={list}>
           {() =>
             orders.length === 0 ? (
-              <Empty>{say(view === 'waiting' ? 'withdrawals.none' : 'view.none')}</Empty>
+              <Empty>{say(isWaiting ? 'withdrawals.none' : 'view.none')}</Empty>
             ) : (
               orders.map((order) => (
                 <QueueRow

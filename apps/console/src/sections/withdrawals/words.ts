@@ -3,6 +3,7 @@ import type { Words } from '../../platform/look.ts'
 const vi = {
   'view.all': 'Lệnh rút',
   'view.waiting': 'Chờ duyệt',
+  'view.second': 'Chờ người thứ hai',
   'view.sent': 'Đang gửi',
   'view.paid': 'Đã trả',
   'view.refused': 'Từ chối',
@@ -40,6 +41,7 @@ const vi = {
 const en: Record<keyof typeof vi, string> = {
   'view.all': 'Withdrawals',
   'view.waiting': 'To review',
+  'view.second': 'Second person',
   'view.sent': 'Being sent',
   'view.paid': 'Paid',
   'view.refused': 'Refused',

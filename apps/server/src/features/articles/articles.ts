@@ -22,7 +22,7 @@ type Filter = {
 }
 type Page = { readonly items: ArticleView[]; readonly hasMore: boolean }
 
-const GUIDE = /^art_([a-z][a-z-]+)$/
+const GUIDE = /^art_([a-z][a-z0-9-]+)$/
 const GUIDE_GROUP = 'guides'
 
 /** What anybody reads: what was written of matches, and the guides. */

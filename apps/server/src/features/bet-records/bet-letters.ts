@@ -43,15 +43,19 @@ function isCorrected(bet: KeptBet, before: BetBefore | undefined): boolean {
   return isSettled(before) ? before?.returned !== bet.returned : bet.rollBacks > 0
 }
 
+/** `Lotus City vs. Red Delta +2`: the first match of a bet, and how many more. */
+export function matchText([match = '', ...others]: readonly string[]): string {
+  return others.length === 0 ? match : `${match} +${others.length}`
+}
+
 const textOf = (minor: bigint, { currency }: KeptBet) => moneyText(money(minor, currency))
 
 function valuesOf(bet: KeptBet): NewLetter['values'] {
-  const [match, ...others] = bet.matches.map(({ name }) => name)
   // Of a free bet nothing is staked, and what it pays comes without the stake.
   const { stake, freeStake, cashedPaid } = bet
   const returned = ownPart(bet.returned ?? 0n, { before: cashedPaid, stake: freeStake })
   return {
-    match: others.length === 0 ? (match ?? '') : `${match} +${others.length}`,
+    match: matchText(bet.matches.map(({ name }) => name)),
     stake: textOf(stake - freeStake, bet),
     returned: textOf(returned, bet),
     currency: bet.currency,

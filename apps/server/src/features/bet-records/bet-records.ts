@@ -11,12 +11,14 @@ import { fail } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
 import type { Language } from '@keo/messages/languages'
 import type { Database, Tx } from '@keo/service-kit/db/database'
+import type { Jobs } from '@keo/service-kit/jobs'
 import type { PushedCashOut, PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
 import { days, type Instant, parseServerTime } from '@keo/units/instants'
 import { CURRENCIES, type Currency } from '@keo/units/money'
 import { SPORTS_UNITS } from '@keo/units/sports-currency'
 import type { SportsbookGateway } from '../../gateways/sportsbook/sportsbook-gateway.ts'
 import { type BetFilter, sqlBetRecordStore } from './bet-record-store.ts'
+import { createAutoCashOutLetters } from './auto-cash-out-letters.ts'
 import { createBetLetters } from './bet-letters.ts'
 import { betNews, betView, cashOutNews, withOwnPaid } from './bet-record-views.ts'
 import { betsText } from './bets-text.ts'
@@ -26,7 +28,8 @@ import { readBet, readCashOut } from './pushed-bets.ts'
 type Needs = {
   database: Database
   tenantId: string
-  gateway: Pick<SportsbookGateway, 'orderWords'>
+  jobs: Pick<Jobs, 'handle' | 'enqueue'>
+  gateway: Pick<SportsbookGateway, 'orderWords' | 'orderReplay'>
   /** To the member's own sockets, after the commit. */
   announce(memberId: MemberId, message: object): void
 } & Parameters<typeof createBetLetters>[0]
@@ -45,6 +48,7 @@ export function createBetRecords(needs: Needs) {
   const { database, tenantId, gateway, announce } = needs
   const tellResults = createBetLetters(needs)
   const store = sqlBetRecordStore(database.db, tenantId)
+  const tellAutoCashOut = createAutoCashOutLetters({ ...needs, store })
   const filterOf = (memberId: MemberId, { list, sportId, ...asked }: AskedBets): BetFilter => ({
     memberId,
     list,
@@ -90,7 +94,12 @@ export function createBetRecords(needs: Needs) {
       const currency = CURRENCIES.find((each) => SPORTS_UNITS[each].id === pushed.currency)
       if (!currency) return false
       const cashOut = readCashOut(pushed, currency)
-      if (!(await store.keepCashOut(cashOut))) return true
+      const isNew = await database.tx(async (tx) => {
+        const isKept = await sqlBetRecordStore(tx, tenantId).keepCashOut(cashOut)
+        if (isKept) await tellAutoCashOut(tx, cashOut)
+        return isKept
+      })
+      if (!isNew) return true
       const { orderId, memberId } = cashOut
       const all = withOwnPaid(await store.cashOutsOf([orderId]), await store.freeStakeOf(orderId))
       const paid = all.find(({ id }) => id === cashOut.id)?.paid ?? cashOut.paid

@@ -21,12 +21,12 @@ import { fail } from '@keo/contract/errors'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Api } from '@keo/service-kit/http/api'
 import { hours, serverTimeText } from '@keo/units/instants'
-import { BANKS, bankOf, C2C_BANKS } from './bank-list.ts'
+import { bankView } from './bank-store.ts'
 import type { Bindings } from './binding-service.ts'
 import type { HeldTarget, TargetKind } from './binding-store.ts'
 import { readCard, readWallet } from './read-number.ts'
 
-/** Our banks and e-wallets are made up: a site with real money must not offer them. */
+/** Our e-wallets are made up: a site with real money must not offer them. */
 type Needs = { bindings: Bindings; clock: Clock; isProd: boolean }
 type Named = { readonly realName: string; readonly isDefault: boolean; readonly now: number }
 
@@ -36,22 +36,26 @@ const WALLETS: readonly TargetKind[] = ['crypto', 'ewallet']
 export function bindingRoutes(api: Api, { bindings, clock, isProd }: Needs) {
   const named = (realName: string, isDefault = false): Named => ({ realName, isDefault, now: clock.now() })
 
-  const cardOf: typeof readCard = (request) => (isProd ? fail('BANK_NOT_SUPPORTED') : readCard(request))
+  async function cardOf(request: Parameters<typeof readCard>[0]) {
+    const bank = await bindings.banks.find(request.bankCode)
+    return bank?.isShown ? readCard(request, bank) : fail('BANK_NOT_SUPPORTED')
+  }
+  const offered = async () => (await bindings.banks.list()).filter(({ isShown }) => isShown)
   const walletOf: typeof readWallet = (request) =>
     isProd && request.currency === 'EWALLET' ? fail('BANK_NOT_SUPPORTED') : readWallet(request)
 
-  api.handle(listBanks, () => (isProd ? [] : [...BANKS]))
-  api.handle(listC2cBanks, () => (isProd ? [] : [...C2C_BANKS]))
+  api.handle(listBanks, async () => (await offered()).map(bankView))
+  api.handle(listC2cBanks, async () => (await offered()).filter(({ isC2c }) => isC2c).map(bankView))
   api.handle(checkMobileForCard, bindings.check)
   api.handle(checkMobileForWallet, bindings.check)
 
   api.handle(bindBankCard, async (request) => {
-    const target = await bindings.bind(request, cardOf(request.body), request.body)
-    return toCard(target, named(request.body.realName))
+    const target = await bindings.bind(request, await cardOf(request.body), request.body)
+    return toCard(target, named(request.body.realName), await bindings.banks.names())
   })
   api.handle(bindBankCardWithPhone, async (request) => {
-    const target = await bindings.bind(request, cardOf(request.body), request.body)
-    return toCard(target, named(request.body.realName))
+    const target = await bindings.bind(request, await cardOf(request.body), request.body)
+    return toCard(target, named(request.body.realName), await bindings.banks.names())
   })
   api.handle(bindWallet, async (request) => {
     const target = await bindings.bind(request, walletOf(request.body), request.body)
@@ -64,7 +68,10 @@ export function bindingRoutes(api: Api, { bindings, clock, isProd }: Needs) {
 
   api.handle(listBankCards, async (request) => {
     const { targets, realName } = await bindings.list(request, CARDS)
-    return targets.map((target, place) => toCard(target, named(realName, place === targets.length - 1)))
+    const bankName = await bindings.banks.names()
+    return targets.map((target, place) =>
+      toCard(target, named(realName, place === targets.length - 1), bankName),
+    )
   })
   api.handle(listWallets, async (request) => {
     const { targets, realName } = await bindings.list(request, WALLETS)
@@ -97,9 +104,8 @@ function toBound({ id, shown, shownMobile, boundAt }: HeldTarget, { realName, is
   }
 }
 
-function toCard(target: HeldTarget, named: Named): BankCard {
-  const bankName = bankOf(target.place)?.shortName ?? target.place
-  return { ...toBound(target, named), bankCode: target.place, bankName }
+function toCard(target: HeldTarget, named: Named, bankName: (code: string) => string): BankCard {
+  return { ...toBound(target, named), bankCode: target.place, bankName: bankName(target.place) }
 }
 
 function toWallet(target: HeldTarget, named: Named): WalletAddress {

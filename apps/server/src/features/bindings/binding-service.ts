@@ -10,6 +10,7 @@ import { readMobile, type Codes } from '../codes/index.ts'
 import { auditRecord, sqlMemberLocks, sqlMemberStore, type Acting, type Member } from '../members/index.ts'
 import type { SecurityChanges } from '../security-changes/index.ts'
 import type { WithdrawPasswords } from '../withdraw-password/index.ts'
+import { sqlBankStore } from './bank-store.ts'
 import { sqlBindingStore, type HeldTarget, type TargetKind } from './binding-store.ts'
 import { isSameName } from './fold-name.ts'
 import { meantNumbers } from './meant-numbers.ts'
@@ -147,6 +148,7 @@ export function createBindings(needs: Needs) {
 
   return {
     check,
+    banks: sqlBankStore(database.db, tenantId),
     bind,
     remove,
     list,
@@ -154,7 +156,8 @@ export function createBindings(needs: Needs) {
     find: (db: Db, memberId: string, id: string) => sqlBindingStore(db, tenantId).find(memberId, id),
     /** Who has bound this number, for whoever knows nothing but the number. */
     async ownerOf(text: string): Promise<string | undefined> {
-      const hashes = meantNumbers(text).flatMap(hashesOf)
+      const bankCodes = (await sqlBankStore(database.db, tenantId).list()).map(({ bankCode }) => bankCode)
+      const hashes = meantNumbers(text, bankCodes).flatMap(hashesOf)
       return hashes.length === 0 ? undefined : store.ownerOf(hashes)
     },
     /** The full number, for the party that pays. */

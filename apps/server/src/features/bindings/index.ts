@@ -1,6 +1,7 @@
-export { bankOf, BANKS, isC2cBank } from './bank-list.ts'
+export { sqlBankStore, type HeldBank } from './bank-store.ts'
 export { BINDING_PERSONAL_TABLES } from './binding-personal-tables.ts'
 export { bindingRoutes } from './binding-routes.ts'
 export { createBindings, type Bindings } from './binding-service.ts'
+export type { BindingTables } from './binding-tables.ts'
 export type { HeldTarget, TargetKind } from './binding-store.ts'
 export { targetState } from './target-state.ts'

@@ -1,5 +1,4 @@
 import { EWALLETS } from '@keo/contract/banks'
-import { BANKS } from './bank-list.ts'
 import type { ReadNumber } from './read-number.ts'
 
 type Meant = Pick<ReadNumber, 'kind' | 'unique'>
@@ -8,13 +7,13 @@ const CARD = /^\d{6,24}$/
 const ADDRESS = /^[0-9A-Za-z]{25,64}$/
 
 /** Whoever only has the number, from a complaint or a bank's letter, does not say of which bank or network it is. */
-export function meantNumbers(text: string): readonly Meant[] {
+export function meantNumbers(text: string, bankCodes: readonly string[]): readonly Meant[] {
   const number = text.replace(/[\s.-]/g, '')
   const mobile = number.replace(/^(?:84|0)/, '')
   return [
     ...(CARD.test(number)
       ? [
-          ...BANKS.map(({ bankCode }) => ({ kind: 'bank' as const, unique: `${bankCode} ${number}` })),
+          ...bankCodes.map((bankCode) => ({ kind: 'bank' as const, unique: `${bankCode} ${number}` })),
           ...EWALLETS.map((place) => ({ kind: 'ewallet' as const, unique: `${place} ${mobile}` })),
         ]
       : []),

@@ -1,10 +1,16 @@
 import { AppError, fail } from '@keo/contract/errors'
-import { isCardNumber, type bindBankCard, type bindWallet, type Ewallet, EWALLETS } from '@keo/contract/banks'
+import {
+  isCardNumber,
+  type Bank,
+  type bindBankCard,
+  type bindWallet,
+  type Ewallet,
+  EWALLETS,
+} from '@keo/contract/banks'
 import { checkCryptoAddress, maskCryptoAddress, type CryptoNetwork } from '@keo/contract/crypto-addresses'
 import type { ParsedRequestOf } from '@keo/contract/define-call'
 import { maskPhone } from '@keo/contract/masks'
 import { readMobile } from '../codes/index.ts'
-import { bankOf } from './bank-list.ts'
 import type { TargetKind } from './binding-store.ts'
 
 /** A number that passed every check of its kind, in the one form it is recognised by. */
@@ -20,9 +26,11 @@ export type ReadNumber = {
 type CardRequest = Pick<ParsedRequestOf<typeof bindBankCard>, 'bankCode' | 'cardNumber'>
 type WalletRequest = Pick<ParsedRequestOf<typeof bindWallet>, 'currency' | 'network' | 'walletAddress'>
 
-export function readCard({ bankCode, cardNumber }: CardRequest): ReadNumber {
-  const bank = bankOf(bankCode) ?? fail('BANK_NOT_SUPPORTED')
-  if (!isCardNumber(cardNumber, bank.country)) return refuse('cardNumber')
+export function readCard(
+  { bankCode, cardNumber }: CardRequest,
+  { country }: Pick<Bank, 'country'>,
+): ReadNumber {
+  if (!isCardNumber(cardNumber, country)) return refuse('cardNumber')
   return {
     kind: 'bank',
     place: bankCode,

@@ -1,5 +1,6 @@
 export { campaignFolder, createCampaignLibrary, readCampaign } from './campaign-library.ts'
 export type { Campaign } from './campaign-schema.ts'
+export { sqlClaimPages, type ListedClaim } from './claim-page-store.ts'
 export { sqlEditionStore } from './edition-store.ts'
 export { createCampaignFeature, type CampaignFeature } from './campaign-feature.ts'
 export { wasIdeaRewarded } from './idea-rewards.ts'

@@ -13,7 +13,7 @@ import { keyHolder, movementOf, wholeOrder } from '../sports/test-callbacks.ts'
 import type { Measure } from './campaign-schema.ts'
 import { oneStep } from './sample-campaign.ts'
 
-const at = campaignWorld()
+const at = campaignWorld({ hasQuietDays: true })
 const { world, database } = at
 const friends = inviteSteps(world)
 let orders = 0

@@ -11,6 +11,8 @@ export type ChatView = 'mine' | 'waiting' | 'others' | 'closed'
 const PAGE = 30
 const FIGURES = { answer_seconds: null, stars: null, rated: 0 }
 
+type ChatCounts = Readonly<Record<Exclude<ChatView, 'closed'>, number>>
+
 type Figures = {
   readonly answer_seconds: number | null
   readonly stars: number | null
@@ -53,6 +55,15 @@ export function sqlChatInboxStore(anyDb: Db, tenantId: string) {
         select count(*)::int as count, min(asked_at) as "oldestAt" from conversation
         where tenant_id = ${tenantId} and state = 'queued'`.execute(db)
       return rows[0] ?? { count: 0, oldestAt: null }
+    },
+    /** Those that are not over, as the views of one of the staff divide them. */
+    async counts(staffId: string): Promise<ChatCounts> {
+      const { rows } = await sql<ChatCounts>`
+        select (count(*) filter (where state = 'person' and staff_id = ${staffId}))::int as mine,
+          (count(*) filter (where state = 'queued'))::int as waiting,
+          (count(*) filter (where state = 'person' and staff_id <> ${staffId}))::int as others
+        from conversation where tenant_id = ${tenantId} and state in ('queued', 'person')`.execute(db)
+      return rows[0] ?? { mine: 0, waiting: 0, others: 0 }
     },
     async lastMessages(ids: readonly string[]): Promise<ReadonlyMap<string, MessageRow>> {
       const { rows } = await sql<MessageRow>`

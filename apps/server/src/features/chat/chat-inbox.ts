@@ -74,6 +74,7 @@ export function createChatInbox({ database, clock, audit, tenantId, views, order
       })
     },
     waiting: () => inbox.waiting(),
+    counts: inbox.counts,
     figures: () => inbox.figures(clock.now() - days(FIGURES_DAYS)),
     /** The newest of each kind, as the member's own pages show them. */
     async orders(memberId: string, language: Language): Promise<ChatOrder[]> {

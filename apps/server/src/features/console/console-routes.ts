@@ -10,7 +10,9 @@ import {
 } from '@keo/contract/console-members'
 import {
   askWithdrawal,
+  countWithdrawals,
   decideDispute,
+  decideAgent,
   decideExpert,
   decideNickname,
   decideReceipt,
@@ -63,6 +65,7 @@ function withdrawalRoutes(api: StaffApi, { withdrawals, holds, openings }: Needs
   api.handle(listWithdrawals, ({ caller, body }) =>
     withdrawals.list(body.view, body.after ?? '', caller.staffId),
   )
+  api.handle(countWithdrawals, () => withdrawals.counts())
   api.handle(getWithdrawal, ({ caller, body }) => withdrawals.get(body.orderNo, caller.staffId))
   api.handle(askWithdrawal, async ({ body, ...asked }) => ({
     approvalId: await withdrawals.approve(actingOf(asked), body.orderNo, body.reason),
@@ -97,6 +100,10 @@ function reviewRoutes(api: StaffApi, { reviews }: Needs): void {
   })
   api.handle(decideExpert, async ({ body, ...asked }) => {
     await reviews.decide(actingOf(asked), 'expert', body)
+    return { approvalId: '' }
+  })
+  api.handle(decideAgent, async ({ body, ...asked }) => {
+    await reviews.decide(actingOf(asked), 'agent', body)
     return { approvalId: '' }
   })
   api.handle(decideReward, async ({ body, ...asked }) => {

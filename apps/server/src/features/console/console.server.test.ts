@@ -4,6 +4,7 @@ import { askWithdrawRules, getChannels } from '@keo/contract/console-money'
 import { getMemberCard, revealMember, searchMembers } from '@keo/contract/console-members'
 import {
   askWithdrawal,
+  countWithdrawals,
   decideNickname,
   getOverview,
   getWithdrawal,
@@ -29,6 +30,7 @@ import type { PasskeyAssertion } from '@keo/contract/second-factor-wire'
 import {
   getMe,
   inviteStaff,
+  listHolders,
   listStaff,
   setStaffRoles,
   staySignedIn,
@@ -203,6 +205,7 @@ const NO_KEY = { challengeId: 'chl_00000000000', id: 'AA', clientDataJSON: 'AA' 
 const NO_CHAT = `cnv_${'0'.repeat(26)}`
 const NO_LETTER = 'mlg_00000000000'
 const ONE = { vi: 'Chào', en: '', 'zh-CN': '', th: '' }
+const ALL = { vi: 'Chào', en: 'Hello', 'zh-CN': '你好', th: 'Hello' }
 const EVERYBODY = { vipFrom: 0, vipTo: 11, registeredAfter: null, activeSince: null }
 const NO_TEXT = 'ann_nowhere'
 const NO_THREAD = `fbk_${'0'.repeat(26)}`
@@ -220,18 +223,27 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'passkeys/begin': { code: '000000' },
   'passkeys/confirm': { name: 'Nobody', passkey: { ...NO_KEY, attestationObject: 'AA', transports: [] } },
   'passkeys/remove': { id: 'psk_00000000000', code: '000000' },
+  'own/sessions': {},
+  'own/sessions/end': { id: 'sts_00000000000' },
+  'own/password': { old: 'none', password: 'nobody-has-this-one', code: '000000' },
+  'experts/list': {},
+  'experts/stop': { id: 'exp_nobody', isStopped: true, ...REASON },
   'staff/list': {},
+  'staff/holders': { permission: 'audit.read' },
   'staff/invite': { name: 'Nobody', email: 'no@staff.example', roles: ['trader'], ...REASON },
   'staff/take-link': { id: 'sti_00000000000' },
   'staff/roles': { id: 'stf_00000000000', roles: [], ...REASON },
   'staff/end-session': { id: 'sts_00000000000' },
   'approvals/list': {},
+  'approvals/news': {},
+  'approvals/read': { ids: ['apr_00000000000'] },
   'approvals/decide': { id: 'apr_00000000000', isApproved: true, ...REASON },
   overview: {},
   'overview/board': {},
   'overview/flow': { period: 'today' },
   'alarms/acknowledge': { name: 'books', since: 0, ...REASON },
   'withdrawals/list': { view: 'waiting' },
+  'withdrawals/counts': {},
   'withdrawals/get': { orderNo: 'wd_00000000000' },
   'withdrawals/approve': { orderNo: 'wd_00000000000', ...REASON },
   'withdrawals/open': { orderNo: 'wd_00000000000' },
@@ -239,6 +251,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'withdrawals/lift': { orderNo: 'wd_00000000000', ...REASON },
   'withdrawals/refuse': { orderNo: 'wd_00000000000', ...REASON },
   'reviews/list': {},
+  'reviews/agent': { id: 'agt_0', isApproved: true, ...REASON },
   'reviews/nickname': { id: 'nowhere', isApproved: true, ...REASON },
   'reviews/expert': { id: 'nowhere', isApproved: true, ...REASON },
   'reviews/reward': { id: 'nowhere', isApproved: true, ...REASON },
@@ -250,6 +263,9 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'content/texts': { place: 'help' },
   'content/text': { place: 'help', key: 'nowhere' },
   'content/text/save': { place: 'help', key: 'nowhere', version: 0, fields: {}, startsAt: null },
+  'content/text/take-off': { place: 'banners', key: 'nowhere', version: 0, ...REASON },
+  'content/text/put-back': { place: 'banners', key: 'nowhere', version: 0 },
+  'content/text/move': { place: 'banners', key: 'nowhere', position: 1, orderVersion: '0'.repeat(16) },
   'content/text/publish': { place: 'help', key: 'nowhere', version: 0 },
   'content/text/undo': { place: 'help', key: 'nowhere', version: 0, ...REASON },
   'reviews/identity': { id: 'idc_nowhere', isApproved: true, ...REASON },
@@ -265,6 +281,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'members/statement': { id: 'mbr_nobody' },
   'members/reveal': { id: 'mbr_nobody', ...REASON },
   'members/end-sessions': { id: 'mbr_nobody', ...REASON },
+  'support/counts': {},
   'support/chats': { view: 'waiting' },
   'support/chat': { id: NO_CHAT },
   'support/messages': { id: NO_CHAT },
@@ -283,6 +300,8 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'support/call-backs': {},
   'support/call-backs/number': { id: 'cbk_00000000000', ...REASON },
   'support/call-backs/done': { id: 'cbk_00000000000', outcome: 'nobody there' },
+  'support/reach': {},
+  'support/reach/set': { lines: [true, true], callBacks: Array.from({ length: 12 }, () => true), ...REASON },
   'support/canned': {},
   'support/canned/save': { id: 'can_nowhere', version: 1, title: 'Hello', text: 'hello' },
   'support/canned/remove': { id: 'can_nowhere', version: 1 },
@@ -294,6 +313,9 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'trading/figures': {},
   'trading/reservations': {},
   'trading/cash-outs': {},
+  'trading/stop': { leagueId: 1 },
+  'trading/resume': { leagueId: 1 },
+  'trading/stops': {},
   'trading/suspend': { matchId: 1 },
   'trading/reopen': { matchId: 1 },
   'trading/market': { marketId: 1 },
@@ -324,6 +346,38 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'rooms/judge': { roomId: 'm1', seq: 1, isRemoved: true, ...REASON },
   'rooms/standing': { roomId: 'm1', seq: 1, standing: 'muted', minutes: 5, ...REASON },
   'rooms/talk': { roomId: 'm1', slowSeconds: 5, ...REASON },
+  'lines/list': {},
+  'lines/ask': {
+    line: 'nowhere',
+    name: 'Nowhere',
+    domains: [],
+    isLive: true,
+    isCSportOn: true,
+    doorCheck: 1,
+    isDownloadShown: false,
+    downloadUrl: null,
+    hasAutoPlay: false,
+    hasFastSpin: false,
+    lobbySort: null,
+    ...REASON,
+  },
+  'rooms/list': { view: 'open' },
+  'rooms/end': { id: 'm1', ...REASON },
+  'rooms/host': { id: 'm1', hostId: null, ...REASON },
+  'rooms/announce': { id: 'm1', text: '', key: '00000000', ...REASON },
+  'hosts/list': {},
+  'hosts/save': {
+    id: null,
+    version: 0,
+    name: 'Nobody',
+    avatar: 1,
+    sports: [],
+    languages: ['vi'],
+    worksFrom: 0,
+    worksHours: 1,
+    isAway: true,
+    ...REASON,
+  },
   'content/maintenance': { text: '' },
   'content/maintenance/set': {
     place: 'game:1',
@@ -341,8 +395,11 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'content/letter/save': { id: NO_LETTER, version: 1, title: ONE, content: ONE, audience: EVERYBODY },
   'content/letter/try': { audience: EVERYBODY },
   'content/letter/send': { id: NO_LETTER, version: 1 },
+  'content/letter/schedule': { id: NO_LETTER, version: 1, startsAt: 1 },
+  'content/letter/take-back': { id: NO_LETTER, version: 1 },
   'content/letter/stop': { id: NO_LETTER, version: 1, ...REASON },
   'games/list': { days: 1 },
+  'games/place': { id: 1, place: 1, version: '0'.repeat(16), ...REASON },
   'games/jackpots': {},
   'games/rounds': { gameId: 1 },
   'games/replay': { gameId: 1, id: 'nowhere' },
@@ -366,7 +423,10 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'members/round-replay': { id: 'mbr_nobody', roundId: 'x:1' },
   'members/timeline': { id: 'mbr_nobody' },
   'members/safety': { id: 'mbr_nobody' },
+  'members/marks': { id: 'mbr_nobody' },
   'deposits/list': { view: 'open' },
+  'deposits/counts': {},
+  'deposits/proof': { orderNo: 'dp_00000000000' },
   'deposits/get': { orderNo: 'dp_00000000000' },
   'disputes/list': { view: 'open' },
   'disputes/get': { orderNo: NO_ORDER },
@@ -375,8 +435,66 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'merchants/list': {},
   'merchants/switch': { channelId: 'nowhere', id: 'nobody', isOpen: false, ...REASON },
   'merchants/limits': { channelId: 'nowhere', id: 'nobody', min: null, max: null, dayMax: null, ...REASON },
+  'accounts/list': {},
+  'accounts/add': {
+    channelId: 'nowhere',
+    id: 'nothing',
+    name: 'Nobody',
+    note: ALL,
+    target: { network: 'TRC20', contract: 'TEST-USDT', confirmations: 19 },
+    min: null,
+    max: null,
+    dayMax: null,
+    ...REASON,
+  },
+  'accounts/change': {
+    channelId: 'nowhere',
+    id: 'nothing',
+    isOpen: false,
+    min: null,
+    max: null,
+    dayMax: null,
+    ...REASON,
+  },
+  'banks/list': {},
+  'banks/save': {
+    code: 'NOWHERE',
+    shortName: 'Nowhere',
+    name: 'Nowhere',
+    country: 'VN',
+    bin: '',
+    isC2c: false,
+    isShown: false,
+    place: 500,
+    ...REASON,
+  },
   'channels/list': {},
   'channels/switch': { id: 'nowhere', isOpen: false, ...REASON },
+  'channels/switch-out': { channel: 'bank', isOpen: true, ...REASON },
+  'channels/limits-out': {
+    channel: 'bank',
+    min: '1.00',
+    max: '1.00',
+    fromSeconds: 0,
+    toSeconds: 0,
+    ...REASON,
+  },
+  'channels/add': {
+    id: 'nowhere',
+    kind: 'bank',
+    name: ALL,
+    note: ALL,
+    min: '1.00',
+    max: '2.00',
+    monthMax: null,
+    giftBp: 0,
+    feeBp: 0,
+    presets: [],
+    fromSeconds: 1,
+    toSeconds: 2,
+    payMinutes: 1,
+    ...REASON,
+  },
   'channels/limits': {
     id: 'nowhere',
     min: '1.00',
@@ -390,6 +508,16 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
     reviewAbove: '1.00',
     fee: { perMille: 0, min: '0.00', max: '0.00' },
     levels: [],
+    ...REASON,
+  },
+  'channels/usdt-rate': { rate: '1.00', ...REASON },
+  'treasury/get': {},
+  'treasury/move': {
+    currency: 'VND',
+    side: 'in',
+    account: 'house:bank',
+    amount: '1.00',
+    caseNo: 'FT-1',
     ...REASON,
   },
   'books/get': {},
@@ -415,9 +543,12 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'reports/hold': {},
   'reports/hold/export': {},
   'reports/get': { from: '2026-06-01', until: '2026-06-02', cut: 'sport' },
+  'reports/row': { from: '2026-06-01', until: '2026-06-02', cut: 'line', key: 'keo-nam' },
   'reports/export': { from: '2026-06-01', until: '2026-06-02', cut: 'sport' },
   'campaigns/list': {},
   'campaigns/get': { id: 'nowhere' },
+  'campaigns/claims': { id: 'nowhere' },
+  'campaigns/claims/export': { id: 'nowhere' },
   'campaigns/try': { definition: '{}', days: 1 },
   'campaigns/save': { definition: '{}', basedOn: 0, ...REASON },
   'campaigns/state': { id: 'nowhere', basedOn: 1, state: 'on', ...REASON },
@@ -639,6 +770,47 @@ describe('what the staff sees', () => {
     expect(await namesFor(other)).toEqual([])
     const { entries } = (await desk.ask(listAudit, { actor: clerk.id, action: 'view.shared' }, admin)).data
     expect(entries.map(({ object }) => object)).toEqual([id])
+  })
+
+  test('who lacks a permission is told who has it, and who of them is at work', async () => {
+    world.clock.set(world.clock.now() + minutes(16))
+    const again = async (one: Staff) => ({ ...one, cookie: (await desk.signIn(one)).session })
+    admin = await again(admin)
+    clerk = await again(clerk)
+    support = await again(support)
+    const { holders } = (await desk.ask(listHolders, { permission: 'withdrawals.decide' }, support)).data
+    const { staff, next } = (await desk.ask(listStaff, {}, admin)).data
+    expect(next).toBe('')
+    const may = staff.filter(({ roles }) => permissionsOf(roles).includes('withdrawals.decide'))
+    expect(holders.map(({ id }) => id).toSorted()).toEqual(may.map(({ id }) => id).toSorted())
+    expect(holders.find(({ id }) => id === other.id)).toMatchObject({ isHere: false })
+    expect(holders.filter(({ isHere }) => isHere).map(({ id }) => id)).toEqual([clerk.id])
+  })
+
+  test('the staff of one role are listed alone, and every role says how many have it', async () => {
+    const { staff, roles } = (await desk.ask(listStaff, {}, admin)).data
+    const having = (role: Role) => staff.filter((one) => one.roles.includes(role)).map(({ id }) => id)
+    expect(roles).toEqual(ROLE_NAMES.map((role) => ({ role, people: having(role).length })))
+    const payments = (await desk.ask(listStaff, { role: 'payments' }, admin)).data.staff
+    expect(payments.map(({ id }) => id)).toEqual(having('payments'))
+    expect(payments.length).toBeGreaterThan(1)
+    expect(payments.length).toBeLessThan(staff.length)
+  })
+
+  test('withdrawals are counted by view, those that are over for a day', async () => {
+    const counts = async () => {
+      clerk = { ...clerk, cookie: (await desk.signIn(clerk)).session }
+      return (await desk.ask(countWithdrawals, {}, clerk)).data.counts
+    }
+    const { who, orderNo } = await largeOrder()
+    const before = await counts()
+    const { withdrawals } = (await desk.ask(listWithdrawals, { view: 'waiting' }, clerk)).data
+    expect(before.waiting).toBe(withdrawals.length)
+    expect((await desk.ask(refuseWithdrawal, { orderNo, ...REASON }, clerk)).code).toBe(OK)
+    await payees.until(who, orderNo, WITHDRAW_STATES.refused)
+    expect(await counts()).toMatchObject({ waiting: before.waiting - 1, refused: before.refused + 1 })
+    world.worldClock.jump(hours(25))
+    expect(await counts()).toMatchObject({ paid: 0, refused: 0 })
   })
 
   test('[BO-04] a member is masked; in full only with a reason, which the audit log keeps', async () => {

@@ -16,6 +16,7 @@ import {
   setMemberLine,
   setMemberLive,
 } from '@keo/contract/console-member-standing'
+import { openComplaint } from '@keo/contract/console-complaints'
 import { closeDifference, getBooks, listDifferences, reopenDifference } from '@keo/contract/console-books'
 import {
   getMemberSafety,
@@ -26,20 +27,25 @@ import {
   listMemberTraces,
 } from '@keo/contract/console-member-evidence'
 import { getMemberCard } from '@keo/contract/console-members'
+import { getRiskMarks } from '@keo/contract/console-risk-marks'
 import {
   askChannelLimits,
   getChannels,
+  countDeposits,
   getDeposit,
+  getDepositProof,
   listDeposits,
   switchChannel,
 } from '@keo/contract/console-money'
 import { decideReceipt, listWaitingReviews } from '@keo/contract/console-queues'
 import { listDepositChannels } from '@keo/contract/deposit'
+import { uploadDepositProof } from '@keo/contract/deposit-order'
 import { ERRORS } from '@keo/contract/errors'
 import { getIdentity, submitIdentity } from '@keo/contract/identity'
 import { countLettersByType, getLetter, listLetters } from '@keo/contract/inbox'
 import { getMember, type Lock } from '@keo/contract/members'
 import { getMyVip, listVipHistory } from '@keo/contract/vip'
+import { uploadPicture } from '@keo/contract/pictures'
 import { transferMoney } from '@keo/contract/wallet'
 import { listRecords } from '@keo/contract/wallet-records'
 import { consoleSteps, type Staff } from '@keo/dev-world/console-steps'
@@ -47,11 +53,14 @@ import { newKey, startDepositWorld, type DepositWorld, type Player } from '@keo/
 import { GOOD_PASSWORD, person } from '@keo/dev-world/door-world'
 import { factorHand } from '@keo/dev-world/factor-world'
 import { tapKey } from '@keo/dev-world/wallet-world'
-import { minutes, serverTimeText } from '@keo/units/instants'
+import { days, minutes, serverTimeText } from '@keo/units/instants'
 import { money } from '@keo/units/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 const OK = 200
+/** The smallest picture there is. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const REASON = { reason: 'called the owner' }
 let world: DepositWorld
 let desk: ReturnType<typeof consoleSteps>
@@ -408,11 +417,34 @@ describe('what is known around a member', () => {
     expect(next).toBe('')
   })
 
+  test('what makes somebody look twice is marked; harm only for who may read the safety of players', async () => {
+    const namesFor = async (as: Staff) =>
+      (await desk.ask(getRiskMarks, { id: how.memberId }, as)).data.marks.map(({ name }) => name)
+    expect(await namesFor(clerk)).toEqual(['newDevice'])
+    const stranger = await world.player()
+    await world.testDatabase.asOwner(
+      `update platform.session set device_no = (
+        select device_no from platform.session where member_id = $1 order by created_at desc limit 1
+      ) where member_id = $2`,
+      [how.memberId, stranger.memberId],
+    )
+    const complaint = {
+      memberId: how.memberId,
+      cameBy: 'chat',
+      category: 'money',
+      words: 'where is it',
+    } as const
+    expect((await desk.ask(openComplaint, complaint, other)).code).toBe(OK)
+    expect(await namesFor(clerk)).toEqual(['sharedDevice', 'newDevice'])
+    expect(await namesFor(other)).toEqual(['sharedDevice', 'newDevice', 'complaint'])
+    expect((await desk.ask(getRiskMarks, { id: 'mbr_nobody' }, clerk)).code).toBe(ERRORS.NOT_FOUND.wire)
+  })
+
   test('money orders and what everybody did stand in their order; limits are read, not set', async () => {
     await give('500000')
     await desk.ask(lockMember, { id: how.memberId, lock: 'bet', cause: 'terms', ...REASON }, clerk)
     const { orders } = (await desk.ask(listMemberOrders, { id: how.memberId }, clerk)).data
-    expect(orders).toMatchObject([{ kind: 'deposit', by: 'vietqr', state: 'done', amount: '500000.00' }])
+    expect(orders).toMatchObject([{ kind: 'deposit', by: 'VietQR', state: 'done', amount: '500000.00' }])
     const { entries } = (await desk.ask(listMemberTimeline, { id: how.memberId }, clerk)).data
     expect(entries[0]).toMatchObject({ action: 'member.locked', about: '', reason: REASON.reason })
     expect(entries[0]?.by).not.toBe('')
@@ -447,15 +479,46 @@ describe('money that came otherwise than ordered', () => {
     return orderNo
   }
 
+  test('the picture that the member sent is shown to who may decide, and who looked is in the log', async () => {
+    const { orderNo } = await world.order(how)
+    const proofOf = (as: Staff) => desk.ask(getDepositProof, { orderNo }, as)
+    expect((await proofOf(clerk)).code).toBe(ERRORS.NOT_FOUND.wire)
+    const { fileId } = (await world.call(uploadPicture, { picture: PICTURE }, how)).data
+    await world.byHand(orderNo, 'askProof')
+    expect((await world.call(uploadDepositProof, { orderNo, fileId }, how)).msg).toBe('')
+    expect((await proofOf(clerk)).data).toMatchObject({
+      type: 'image/jpeg',
+      picture: expect.stringMatching(/^\/9j/) as string,
+    })
+    const support = await desk.hire(admin, 'support')
+    expect((await proofOf(support)).code).toBe(ERRORS.NOT_ALLOWED.wire)
+    const { entries } = (await desk.ask(listAudit, { object: orderNo, action: 'deposit.proof-shown' }, admin))
+      .data
+    expect(entries.map(({ actor }) => actor)).toEqual([clerk.id])
+  })
+
+  test('each view is counted; the credited ones of the last day alone', async () => {
+    const counts = async () => (await desk.ask(countDeposits, {}, clerk)).data.counts
+    const before = await counts()
+    const { orderNo } = await world.order(how, { amount: '500000' })
+    expect(await counts()).toEqual({ ...before, open: before.open + 1 })
+    await world.byHand(orderNo, 'pay')
+    expect(await counts()).toEqual({ ...before, credited: before.credited + 1 })
+    world.worldClock.jump(days(1) + minutes(1))
+    expect((await counts()).credited).toBe(0)
+  })
+
   test('[BO-05] what was ordered stands beside what came, and crediting it takes two people', async () => {
     const orderNo = await suspended()
     const { deposits } = (await desk.ask(listDeposits, { view: 'suspense' }, clerk)).data
     expect(deposits.find((one) => one.orderNo === orderNo)).toMatchObject({
+      channel: 'VietQR',
       ordered: '5000000.00',
       paid: '4500000.00',
       state: 'suspense',
     })
     const before = await evidenceOf(orderNo)
+    expect(before.receipts.map(({ party }) => party)).toEqual(['VietQR'])
     expect(before.signs.find(({ name }) => name === 'amount')).toEqual({
       name: 'amount',
       verdict: 'bad',

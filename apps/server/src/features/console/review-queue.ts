@@ -25,7 +25,9 @@ const PERMISSION_FOR: Readonly<Record<Kind, Permission>> = {
   identity: 'identities.decide',
   reward: 'rewards.decide',
   expert: 'nicknames.decide',
+  agent: 'agents.decide',
 }
+const KINDS = Object.keys(PERMISSION_FOR) as Kind[]
 /** Money that would be a member's: giving it takes two people. Both stand at desks of their own, beside their evidence. */
 const TWO_KEYS = ['receipt', 'dispute'] as const
 type TwoKeys = (typeof TWO_KEYS)[number]
@@ -37,7 +39,7 @@ type Asked = { readonly id: string; readonly isApproved: boolean; readonly reaso
 
 export type ReviewQueue = ReturnType<typeof createReviewQueue>
 
-/** What waits for a person and is no withdrawal: nicknames, identities, suspense money, disputes, held rewards, members who want to be experts. */
+/** What waits for a person and is no withdrawal: nicknames, identities, suspense money, disputes, held rewards, members who want to be experts or agents. */
 export function createReviewQueue({ clock, members, reviews, approvals }: ReviewQueueNeeds) {
   for (const kind of TWO_KEYS)
     approvals.onApproved(kind, ({ object, reason }, acting, close) =>
@@ -47,28 +49,21 @@ export function createReviewQueue({ clock, members, reviews, approvals }: Review
       ),
     )
 
-  async function waiting(): Promise<(WaitingReview & { kind: Kind })[]> {
-    const all = await reviews.waiting()
-    return all.filter((one): one is WaitingReview & { kind: Kind } => one.kind !== 'withdrawal')
-  }
-
-  /** Of the kinds that somebody decides; who looks over all shoulders sees every kind. */
-  async function seenBy({ permissions }: StaffCaller) {
+  /** The kinds that somebody decides; who looks over all shoulders sees every kind. */
+  function kindsSeenBy({ permissions }: StaffCaller): Kind[] {
     const seesAll = permissions.has('audit.read')
-    return (await waiting()).filter(({ kind }) => seesAll || permissions.has(PERMISSION_FOR[kind]))
+    return KINDS.filter((kind) => seesAll || permissions.has(PERMISSION_FOR[kind]))
   }
 
   async function list(reader: StaffCaller, after: string) {
-    const seen = (await seenBy(reader)).filter(({ kind }) => !takesTwo(kind))
-    const from = after === '' ? 0 : seen.findIndex(({ id }) => id === after) + 1
-    const page = seen.slice(from, from + PAGE)
-    const next = seen.length > from + PAGE ? (page.at(-1)?.id ?? '') : ''
+    const kinds = kindsSeenBy(reader).filter((kind) => !takesTwo(kind))
+    const { reviews: page, next } = await reviews.waiting.page({ kinds, after, size: PAGE })
     return { now: clock.now(), reviews: await views(reader, page), next }
   }
 
   async function views(
     { permissions }: StaffCaller,
-    page: readonly (WaitingReview & { kind: Kind })[],
+    page: readonly WaitingReview[],
   ): Promise<ConsoleReview[]> {
     const people = await members.findAll(page.map(({ memberId }) => memberId))
     return page.map(({ kind, id, memberId, what, since }) => ({
@@ -78,7 +73,7 @@ export function createReviewQueue({ clock, members, reviews, approvals }: Review
       userName: people.get(memberId)?.userName ?? '',
       what,
       since: parseServerTime(since) ?? clock.now(),
-      mayDecide: permissions.has(PERMISSION_FOR[kind]),
+      mayDecide: kind !== 'withdrawal' && permissions.has(PERMISSION_FOR[kind]),
     }))
   }
 
@@ -95,7 +90,7 @@ export function createReviewQueue({ clock, members, reviews, approvals }: Review
   }
 
   async function askToCredit(acting: StaffActing, kind: TwoKeys, { id, reason }: Asked): Promise<string> {
-    const found = (await waiting()).find((one) => one.kind === kind && one.id === id) ?? fail('NOT_FOUND')
+    const found = (await reviews.waiting.find(kind, id)) ?? fail('NOT_FOUND')
     const [member] = (await members.findAll([found.memberId])).values()
     const facts = { member: member?.userName ?? '', amount: found.what }
     return approvals.ask(acting, {
@@ -108,5 +103,5 @@ export function createReviewQueue({ clock, members, reviews, approvals }: Review
     })
   }
 
-  return { list, seenBy, decide, askToCredit }
+  return { list, kindsSeenBy, decide, askToCredit }
 }

@@ -3,14 +3,16 @@ import { fail } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
+import { days } from '@keo/units/instants'
 import { money, moneyText } from '@keo/units/money'
+import { sqlBankStore } from '../bindings/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { ReviewDesk } from '../reviews/index.ts'
 import { sqlStaffStore, type Approvals, type StaffActing } from '../staff/index.ts'
 import { decidedBy } from './decided-by.ts'
 import { moneyLine } from './money-lines.ts'
 import type { WithdrawalOpenings } from './withdrawal-openings.ts'
-import { sqlWithdrawalQueue, type QueuedOrder } from './withdrawal-queue-store.ts'
+import { askedForSecond, inReview, sqlWithdrawalQueue, type QueuedOrder } from './withdrawal-queue-store.ts'
 import type { WithdrawalHolds } from './withdrawal-holds.ts'
 import { withdrawalSigns } from './withdrawal-signs.ts'
 
@@ -35,6 +37,7 @@ export type WithdrawalDesk = ReturnType<typeof createWithdrawalDesk>
 export function createWithdrawalDesk(needs: WithdrawalDeskNeeds) {
   const { database, clock, tenantId, ledger, reviews, approvals, holds, openings } = needs
   const queue = sqlWithdrawalQueue(database.db, tenantId)
+  const banks = sqlBankStore(database.db, tenantId)
 
   approvals.onApproved(KIND, ({ object, reason }, acting, close) =>
     reviews.decide(
@@ -52,7 +55,8 @@ export function createWithdrawalDesk(needs: WithdrawalDeskNeeds) {
   /** Who asked for a second person, who holds an order and who looks at it. */
   async function peopleOf(orders: readonly QueuedOrder[], reader: string) {
     const orderNos = orders.map((one) => one.order_no)
-    const [open, held, opened] = await Promise.all([
+    const [nameOf, open, held, opened] = await Promise.all([
+      banks.names(),
       approvals.openOf(KIND, orderNos),
       holds.ofOrders(orderNos),
       openings.ofOrders(orderNos),
@@ -65,7 +69,7 @@ export function createWithdrawalDesk(needs: WithdrawalDeskNeeds) {
       const hold = held.get(order.order_no)
       const opening = opened.get(order.order_no)
       return {
-        ...orderView(order),
+        ...orderView(order, nameOf),
         askedBy: names.get(open.get(order.order_no)?.asked_by ?? '') ?? '',
         hold: hold
           ? { by: names.get(hold.by) ?? '', reason: hold.reason, since: hold.since, until: hold.until }
@@ -78,8 +82,14 @@ export function createWithdrawalDesk(needs: WithdrawalDeskNeeds) {
     return { open, viewOf }
   }
 
+  function pageOf(view: WithdrawalView, after: string) {
+    if (view === 'waiting') return queue.waiting(inReview(), after)
+    if (view === 'second') return queue.waiting(askedForSecond(clock.now()), after)
+    return queue.pageOf(view, after)
+  }
+
   async function list(view: WithdrawalView, after: string, reader: string) {
-    const { orders, next } = await (view === 'waiting' ? queue.waiting(after) : queue.pageOf(view, after))
+    const { orders, next } = await pageOf(view, after)
     const { viewOf } = await peopleOf(orders, reader)
     return { now: clock.now(), withdrawals: orders.map(viewOf), next }
   }
@@ -118,12 +128,17 @@ export function createWithdrawalDesk(needs: WithdrawalDeskNeeds) {
 
   return {
     list,
+    counts: async () => ({ counts: await queue.counts(clock.now(), clock.now() - days(1)) }),
     get,
     async approve(acting: StaffActing, orderNo: string, reason: string): Promise<string> {
       const order = await waiting(orderNo)
       if ((await holds.ofOrders([orderNo])).size > 0) fail('WITHDRAWAL_HELD')
       await database.tx((tx) => openings.demand(tx, acting, orderNo))
-      const facts = { member: order.user_name, amount: dong(order.amount), to: targetOf(order) }
+      const facts = {
+        member: order.user_name,
+        amount: dong(order.amount),
+        to: targetOf(order, await banks.names()),
+      }
       return approvals.ask(acting, {
         kind: KIND,
         object: orderNo,
@@ -150,9 +165,15 @@ export function createWithdrawalDesk(needs: WithdrawalDeskNeeds) {
 }
 
 const dong = (minor: bigint): string => moneyText(money(minor, 'VND'))
-const targetOf = ({ target_place, target_shown }: QueuedOrder) => `${target_place} ${target_shown}`
+/** By the bank's name; the network of a wallet is its name already. */
+type NameOf = (place: string) => string
+const targetOf = ({ target_place, target_shown }: QueuedOrder, nameOf: NameOf) =>
+  `${nameOf(target_place)} ${target_shown}`
 
-function orderView(order: QueuedOrder): Omit<QueuedWithdrawal, 'askedBy' | 'hold' | 'opening'> {
+function orderView(
+  order: QueuedOrder,
+  nameOf: NameOf,
+): Omit<QueuedWithdrawal, 'askedBy' | 'hold' | 'opening'> {
   return {
     orderNo: order.order_no,
     memberId: order.member_id,
@@ -160,7 +181,7 @@ function orderView(order: QueuedOrder): Omit<QueuedWithdrawal, 'askedBy' | 'hold
     vipLevel: order.vip_level,
     amount: dong(order.amount),
     channel: order.channel,
-    target: targetOf(order),
+    target: targetOf(order, nameOf),
     state: order.state,
     since: order.changed_at,
   }

@@ -1,10 +1,12 @@
 import { DEPOSIT_STATUS } from '@keo/contract/deposit-states'
+import type { WithdrawalView } from '@keo/contract/console-queues'
 import { HEAD_START_MINUTES } from '@keo/contract/reviews'
 import type { WithdrawChannel } from '@keo/contract/withdraw'
 import type { WithdrawState } from '@keo/contract/withdraw-states'
+import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 export type QueuedOrder = {
   readonly order_no: string
@@ -54,6 +56,16 @@ const OTHER_VIEWS = {
   refused: sql`w.state = 'refused'`,
 } as const
 
+type Waiting = RawBuilder<unknown>
+
+/** Everything that people decide. */
+export const inReview = (): Waiting => sql`w.state = 'inReview'`
+
+/** Of it what one person has approved, while the request for another one has not run out. */
+export const askedForSecond = (now: Instant): Waiting => sql`w.state = 'inReview' and exists (
+  select from approval a where a.tenant_id = w.tenant_id and a.kind = 'withdrawal' and a.object = w.order_no
+    and a.state = 'asked' and a.expires_at > ${sqlInstant(now)})`
+
 function pageOfRows(rows: readonly QueuedOrder[]): { orders: QueuedOrder[]; next: string } {
   return { orders: rows.slice(0, PAGE), next: rows.length > PAGE ? (rows[PAGE - 1]?.order_no ?? '') : '' }
 }
@@ -74,14 +86,26 @@ export function sqlWithdrawalQueue(db: Db, tenantId: string) {
     },
 
     /** With the head start of the members' levels, as everywhere that people decide. */
-    async waiting(after: string): Promise<{ orders: QueuedOrder[]; next: string }> {
+    async waiting(which: Waiting, after: string): Promise<{ orders: QueuedOrder[]; next: string }> {
       const turn = sql`w.changed_at - make_interval(mins => ${HEAD_START_MINUTES} * m.vip_level)`
       const { rows } = await sql<QueuedOrder>`
         select ${ORDER} from ${FROM}
-        where w.tenant_id = ${tenantId} and w.state = 'inReview' and (${after} = '' or (${turn}, w.order_no) > (
+        where w.tenant_id = ${tenantId} and ${which} and (${after} = '' or (${turn}, w.order_no) > (
           select ${turn}, w.order_no from ${FROM} where w.tenant_id = ${tenantId} and w.order_no = ${after}))
         order by ${turn}, w.order_no limit ${PAGE + 1}`.execute(db)
       return pageOfRows(rows)
+    },
+
+    /** Those that are over are counted since then: nobody needs how many there ever were. */
+    async counts(now: Instant, since: Instant): Promise<Record<WithdrawalView, number>> {
+      const count = (view: RawBuilder<unknown>) =>
+        sql`(select count(*)::int from withdraw_order w where w.tenant_id = ${tenantId} and ${view})`
+      const lately = sql`and w.changed_at > ${sqlInstant(since)}`
+      const { rows } = await sql<Record<WithdrawalView, number>>`
+        select ${count(inReview())} as waiting, ${count(askedForSecond(now))} as second, ${count(OTHER_VIEWS.sent)} as sent,
+          ${count(sql`${OTHER_VIEWS.paid} ${lately}`)} as paid,
+          ${count(sql`${OTHER_VIEWS.refused} ${lately}`)} as refused`.execute(db)
+      return rows[0] as Record<WithdrawalView, number>
     },
 
     async find(orderNo: string): Promise<QueuedOrder | undefined> {

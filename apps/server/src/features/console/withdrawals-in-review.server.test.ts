@@ -1,7 +1,8 @@
-import { decideApproval, listApprovals } from '@keo/contract/console-approvals'
+import { APPROVAL_HOURS, decideApproval, listApprovals } from '@keo/contract/console-approvals'
 import { listAudit } from '@keo/contract/console-audit'
 import {
   askWithdrawal,
+  countWithdrawals,
   getWithdrawal,
   listWithdrawals,
   refuseWithdrawal,
@@ -216,6 +217,27 @@ test('beside the queue stand sent, paid and refused withdrawals, newest first, a
   expect(second.next).toBe('')
   expect(new Set(all).size).toBe(all.length)
   expect(all.filter((one) => one.startsWith('wd_copy'))).toHaveLength(60)
+})
+
+test('what one person has approved stands in a view of its own until it is decided or the request has run out', async () => {
+  const seen = async () => {
+    clerk = { ...clerk, cookie: (await desk.signIn(clerk)).session }
+    const { withdrawals } = (await desk.ask(listWithdrawals, { view: 'second' }, clerk)).data
+    const { counts } = (await desk.ask(countWithdrawals, {}, clerk)).data
+    expect(counts.second).toBe(withdrawals.length)
+    return withdrawals.map((one) => one.orderNo)
+  }
+  const [one, two] = [await largeOrder(), await largeOrder()]
+  expect(await seen()).toEqual([])
+  await askFor(one.orderNo)
+  await askFor(two.orderNo)
+  expect(await seen()).toEqual([one.orderNo, two.orderNo])
+  await refuse(one.orderNo)
+  expect(await seen()).toEqual([two.orderNo])
+  const { withdrawals } = (await desk.ask(listWithdrawals, { view: 'waiting' }, clerk)).data
+  expect(withdrawals.map((order) => order.orderNo)).toContain(two.orderNo)
+  world.worldClock.jump(hours(APPROVAL_HOURS))
+  expect(await seen()).toEqual([])
 })
 
 test('[BO-02] whoever may not decide neither holds an order nor takes a hold off', async () => {

@@ -1,9 +1,14 @@
 import type { Db } from '@keo/service-kit/db/database'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { DepositTables } from './deposit-tables.ts'
 
 export type HeldChannel = Selectable<DepositTables['deposit_channel']>
 export type HeldOption = Selectable<DepositTables['deposit_option']>
+
+/** Its place is after those that are there. */
+export type NewChannel = Omit<HeldChannel, 'tenant_id' | 'position'>
+
+export type NewOption = Omit<HeldOption, 'tenant_id' | 'position'>
 
 export function sqlChannelStore(anyDb: Db, tenantId: string) {
   const db = anyDb.withTables<DepositTables>()
@@ -15,11 +20,22 @@ export function sqlChannelStore(anyDb: Db, tenantId: string) {
     /** Within a transaction: whoever changes the same channel waits. */
     findForChange: (id: string): Promise<HeldChannel | undefined> =>
       channels().where('id', '=', id).forUpdate().executeTakeFirst(),
+    /** False where the id is taken. */
+    async add(channel: NewChannel): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('deposit_channel')
+        .values({
+          tenant_id: tenantId,
+          ...channel,
+          position: sql`(select coalesce(max(position), -1) + 1 from deposit_channel where tenant_id = ${tenantId})`,
+        })
+        .onConflict((clash) => clash.doNothing())
+        .executeTakeFirstOrThrow()
+      return numInsertedOrUpdatedRows === 1n
+    },
     async change(
       id: string,
-      change: Partial<
-        Pick<HeldChannel, 'is_open' | 'min_amount' | 'max_amount' | 'month_max' | 'gift_bp' | 'fee_bp'>
-      >,
+      change: Partial<Omit<HeldChannel, 'tenant_id' | 'id' | 'kind' | 'currency' | 'position'>>,
     ): Promise<void> {
       await db
         .updateTable('deposit_channel')
@@ -27,6 +43,19 @@ export function sqlChannelStore(anyDb: Db, tenantId: string) {
         .where('tenant_id', '=', tenantId)
         .where('id', '=', id)
         .execute()
+    },
+    /** False where the id is taken within its channel. */
+    async addOption(option: NewOption): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('deposit_option')
+        .values({
+          tenant_id: tenantId,
+          ...option,
+          position: sql`(select coalesce(max(position), -1) + 1 from deposit_option where tenant_id = ${tenantId})`,
+        })
+        .onConflict((clash) => clash.doNothing())
+        .executeTakeFirstOrThrow()
+      return numInsertedOrUpdatedRows === 1n
     },
     async changeOption(
       { channel_id, id }: Pick<HeldOption, 'channel_id' | 'id'>,
@@ -50,6 +79,14 @@ export function sqlChannelStore(anyDb: Db, tenantId: string) {
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst(),
+    /** Of every channel, each in its order. */
+    options: (): Promise<HeldOption[]> =>
+      db
+        .selectFrom('deposit_option')
+        .selectAll()
+        .where('tenant_id', '=', tenantId)
+        .orderBy('position')
+        .execute(),
     optionsOf: (channelId: string): Promise<HeldOption[]> =>
       db
         .selectFrom('deposit_option')

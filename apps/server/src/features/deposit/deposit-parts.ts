@@ -16,6 +16,7 @@ import type {
 import type { Ledger } from '../ledger/index.ts'
 import type { WriteLetter } from '../inbox/index.ts'
 import type { SaferPlay } from '../safer-play/index.ts'
+import type { RateIn } from '../usdt-rate/index.ts'
 
 export type DepositParts = {
   readonly database: Database
@@ -35,7 +36,7 @@ export type DepositParts = {
   /** Signs quotes. */
   readonly box: SecretBox
   /** Minor units of dong for one USDT, now. */
-  readonly usdtRate: () => bigint
+  readonly usdtRate: RateIn
   /** Refuses what is above a limit that the player has set, within the transaction of the order. */
   readonly keepToLimits: (memberId: string, amount: Money, tx: Tx) => Promise<void>
   /** A gift asks for bets before money may leave. In the transaction that gives it. */

@@ -22,7 +22,7 @@ export type Deposits = ReturnType<typeof createDeposits>
 
 export function createDeposits(parts: DepositParts) {
   const { database, clock, ids, tenantId, ledger, saferPlay, gateways, log, usdtRate, keepToLimits } = parts
-  const quotes = createQuotes({ clock, box: parts.box, usdtRate })
+  const quotes = createQuotes({ clock, box: parts.box, database, usdtRate })
   const changes = createOrderChanges({ audit: parts.audit, clock, tenantId, writeLetter: parts.writeLetter })
   const receive = createReceipts({
     clock,
@@ -109,8 +109,8 @@ export function createDeposits(parts: DepositParts) {
     listChannels,
     channelContent,
     giftFor,
-    quote() {
-      const { rate, quoteId, expiresAt } = quotes.make()
+    async quote() {
+      const { rate, quoteId, expiresAt } = await quotes.make()
       return { rate: moneyText(money(rate, 'VND')), quoteId, expireTime: serverTimeText(expiresAt) }
     },
     make: createOrderMaking({

@@ -1,4 +1,10 @@
-export { sqlChannelStore, type HeldChannel, type HeldOption } from './channel-store.ts'
+export {
+  sqlChannelStore,
+  type HeldChannel,
+  type HeldOption,
+  type NewChannel,
+  type NewOption,
+} from './channel-store.ts'
 export { DEPOSIT_PERSONAL_TABLES } from './deposit-personal-tables.ts'
 export { depositRoutes } from './deposit-routes.ts'
 export { createDeposits, type Deposits } from './deposit-service.ts'

@@ -127,7 +127,7 @@ export function createReceipts(needs: Needs) {
       const receipt = await store.find(receiptId)
       if (!order || receipt?.state !== 'suspense') return
       if (!isApproved) return returnPaid(tx, post, order, receipt)
-      const dong = dongOf(order, receipt)
+      const dong = await dongOf(tx, order, receipt)
       if (await mayHave(tx, receipt.memberId, dong)) await creditAsPaid(tx, post, { order, receipt, dong })
       else await returnPaid(tx, post, order, receipt)
     })
@@ -143,9 +143,10 @@ export function createReceipts(needs: Needs) {
   }
 
   /** The locked rate is for a payment in time; what came later gets the rate of the day. */
-  function dongOf({ rate }: HeldOrder, { currency, amount, isOfOrder }: Receipt): Money {
+  async function dongOf(tx: Tx, { rate }: HeldOrder, receipt: Receipt): Promise<Money> {
+    const { currency, amount, isOfOrder } = receipt
     if (currency === 'VND') return money(amount, 'VND')
-    return dongFor(amount, isOfOrder && rate !== null ? rate : needs.usdtRate())
+    return dongFor(amount, isOfOrder && rate !== null ? rate : await needs.usdtRate(tx))
   }
 
   async function returnPaid(tx: Tx, post: Post, order: HeldOrder, receipt: Receipt): Promise<void> {

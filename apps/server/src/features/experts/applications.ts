@@ -42,6 +42,7 @@ export function createExpertApplications({ database, clock, ids, tenantId, write
       daysLeft: daysLeft(applicant),
       expertId: expert?.id ?? null,
       openPlans: expert?.openPlans ?? 0,
+      stoppedWhy: expert?.isStopped ? expert.stoppedWhy : null,
     }
   }
 

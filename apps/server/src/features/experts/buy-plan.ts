@@ -26,6 +26,7 @@ export function createPlanSales({ clock, tenantId, ledger, mayPlay }: Needs) {
         const { price, opensAt } = plan
         if (price === null || plan.boughtAt !== null) return
         if (plan.isOwn) fail('PLAN_OWN')
+        if (plan.isStopped) fail('EXPERT_STOPPED')
         const now = clock.now()
         if (!isBefore(opensAt, now)) fail('PLAN_BEGUN')
         const { writerId } = plan

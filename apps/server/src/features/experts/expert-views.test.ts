@@ -23,6 +23,7 @@ const plan: ReadPlan = {
   refundedAt: null,
   writerId: null,
   isOwn: false,
+  isStopped: false,
 }
 const leg: EndedLeg = {
   place: 0,

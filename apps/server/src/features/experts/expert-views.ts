@@ -5,7 +5,7 @@ import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { serverTimeText, type Instant } from '@keo/units/instants'
 import { money, moneyText } from '@keo/units/money'
 import { isBefore } from '../fixtures/index.ts'
-import type { KeptExpert, OpenCounts } from './expert-store.ts'
+import type { ReadExpert } from './expert-store.ts'
 import { lineText } from './plan-desk.ts'
 import type { EndedLeg, ReadPlan } from './plan-store.ts'
 import { lastResultsOf, profitOf, recordOf, type Settled } from './record-rules.ts'
@@ -14,11 +14,11 @@ import { lastResultsOf, profitOf, recordOf, type Settled } from './record-rules.
 export type Standing = Pick<ExpertView, 'followers' | 'isFollowed' | 'isTold'>
 
 export function expertView(
-  expert: KeptExpert & OpenCounts,
+  expert: ReadExpert,
   settled: readonly Settled[],
   { language, ...standing }: Standing & { readonly language: Language },
 ): ExpertView {
-  const { id, name, avatar, style, sports, openFree, openPaid } = expert
+  const { id, name, avatar, style, sports, openFree, openPaid, isStopped } = expert
   return {
     id,
     name,
@@ -29,6 +29,7 @@ export function expertView(
     lastResults: lastResultsOf(settled),
     openFree,
     openPaid,
+    isStopped,
     ...standing,
   }
 }

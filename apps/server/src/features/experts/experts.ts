@@ -22,6 +22,7 @@ import { breakEvenOf, byProof, curveOf, type Settled } from './record-rules.ts'
 type Needs = { readonly database: Database; readonly clock: Clock; readonly tenantId: string }
 type FollowOrder = { readonly id: string; readonly isFollowed: boolean; readonly isTold: boolean }
 export type Reader = { readonly memberId: MemberId | null; readonly language: Language }
+const NOBODY: Reader = { memberId: null, language: 'vi' }
 type Filter = {
   readonly sport: number | null
   readonly price: 'free' | 'paid' | null
@@ -46,26 +47,30 @@ export function createExperts({ database: { db }, clock, tenantId }: Needs) {
     return read.settled
   }
 
-  async function all({ memberId, language }: Reader) {
+  /** Those who were stopped too, each as kept and as the reader sees them. */
+  async function everyone({ memberId, language }: Reader = NOBODY) {
     const [found, settled] = [await experts.all(clock.now()), await settledOf()]
     const followers = await follows.counts()
     const followed = memberId === null ? null : await follows.of(memberId)
     return found.map((expert) => {
       const follow = followed?.get(expert.id)
-      return expertView(expert, settled.get(expert.id) ?? [], {
+      const view = expertView(expert, settled.get(expert.id) ?? [], {
         language,
         followers: followers.get(expert.id) ?? 0,
         isFollowed: follow !== undefined,
         isTold: follow?.isTold ?? false,
       })
+      return { expert, view }
     })
   }
+  const all = async (reader: Reader) => (await everyone(reader)).map(({ view }) => view)
 
   const one = async (id: string, reader: Reader) =>
     (await all(reader)).find((expert) => expert.id === id) ?? fail('NOT_FOUND')
 
   return {
     one,
+    everyone,
 
     async follow(memberId: MemberId, { id, isFollowed, isTold }: FollowOrder): Promise<void> {
       if (!(await experts.all(clock.now())).some((expert) => expert.id === id)) fail('NOT_FOUND')
@@ -75,7 +80,8 @@ export function createExperts({ database: { db }, clock, tenantId }: Needs) {
 
     async list({ sport, price, isFollowed, page }: Filter, reader: Reader) {
       const found = (await all(reader))
-        .filter((expert) => !isFollowed || expert.isFollowed)
+        // Whom one follows stays there, so that it can be ended.
+        .filter((expert) => (isFollowed ? expert.isFollowed : !expert.isStopped))
         .filter(({ sports }) => sport === null || sports.includes(sport))
         .filter(({ openFree, openPaid }) => price === null || (price === 'free' ? openFree : openPaid) > 0)
         .toSorted((a, b) => byProof(a.record, b.record))
@@ -98,7 +104,7 @@ export function createExperts({ database: { db }, clock, tenantId }: Needs) {
     },
 
     async curve(id: string, range: CurveDays): Promise<ExpertCurve> {
-      await one(id, { memberId: null, language: 'vi' })
+      await one(id, NOBODY)
       const since = range === '0' ? Number.NEGATIVE_INFINITY : clock.now() - days(Number(range))
       const settled = ((await settledOf()).get(id) ?? []).filter(({ at }) => at >= since)
       const points = curveOf(settled).map(({ at, total, chance }) => ({

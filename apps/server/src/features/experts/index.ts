@@ -1,3 +1,4 @@
+export { createExpertDesk, type ExpertDesk } from './expert-desk.ts'
 export { createExpertApplications } from './applications.ts'
 export { createPlanSales } from './buy-plan.ts'
 export { EXPERT_PERSONAL_TABLES } from './expert-personal-tables.ts'

@@ -70,6 +70,7 @@ export function createMemberPlans({ database, clock, tenantId, gateway, desk, ma
       await database.tx((tx) => mayPlay([memberId], tx))
       const expert =
         (await sqlExpertStore(database.db, tenantId).ofMember(memberId, clock.now())) ?? fail('NOT_ALLOWED')
+      if (expert.isStopped) fail('EXPERT_STOPPED')
       const whole: Leg[] = []
       for (const leg of legs) whole.push(await legOf(leg))
       const texts = { vi: text, en: text, 'zh-CN': text, th: text }

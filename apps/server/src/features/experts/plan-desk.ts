@@ -64,7 +64,8 @@ export function createPlanDesk({ database, clock, ids, tenantId }: Needs) {
       check: (tx: Tx) => Promise<void> = async () => {},
     ): Promise<KeptPlan> {
       return database.tx(async (tx) => {
-        await sqlExpertStore(tx, tenantId).hold(expertId)
+        const expert = await sqlExpertStore(tx, tenantId).hold(expertId)
+        if (expert?.isStopped) fail('EXPERT_STOPPED')
         await check(tx)
         const writtenAt = clock.now()
         if (legs.length === 0 || !legs.every(({ beginsAt }) => isBefore(beginsAt, writtenAt)))

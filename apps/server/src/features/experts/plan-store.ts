@@ -51,6 +51,8 @@ export type ReadPlan = KeptPlan & {
   readonly writerId: MemberId | null
   /** The reader wrote it. */
   readonly isOwn: boolean
+  /** Of the expert, by the people of the site. */
+  readonly isStopped: boolean
 }
 
 const PLAN = sql`p.id, p.expert_id as "expertId", p.price, p.sports, p.total_price as "totalPrice", p.texts, p.salt, p.hash,
@@ -60,7 +62,7 @@ const PLAN = sql`p.id, p.expert_id as "expertId", p.price, p.sports, p.total_pri
 export function sqlPlanStore(db: Db, tenantId: string) {
   const read = (memberId: MemberId | null) => sql`select ${PLAN}, e.result, e.returned,
       b.bought_at as "boughtAt", b.refunded_at as "refundedAt", x.member_id as "writerId",
-      coalesce(x.member_id = ${memberId}, false) as "isOwn"
+      coalesce(x.member_id = ${memberId}, false) as "isOwn", x.stopped_at is not null as "isStopped"
     from expert_plan p
     join expert x on x.tenant_id = p.tenant_id and x.id = p.expert_id
     left join ${newestPlanEnd} e on true

@@ -101,8 +101,12 @@ export function createPlanWriters({ database, clock, tenantId, gateway, desk }: 
     async write(): Promise<void> {
       const experts = sqlExpertStore(database.db, tenantId)
       const free: SandboxExpert[] = []
+      const stopped = new Set(
+        (await experts.all(clock.now())).flatMap((one) => (one.isStopped ? one.id : [])),
+      )
       for (const expert of SANDBOX_EXPERTS) {
         await experts.join({ ...expert, memberId: null }, clock.now())
+        if (stopped.has(expert.id)) continue
         if ((await plans.writtenSince(expert.id, clock.now() - days(1))) < expert.plansADay) free.push(expert)
       }
       const fixtures = free.length > 0 ? await ahead(clock.now()) : []

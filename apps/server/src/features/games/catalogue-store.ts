@@ -4,6 +4,8 @@ import type { GameFacts } from '@keo/games-contract/play-game'
 import type { Instant } from '@keo/units/instants'
 import { sql } from 'kysely'
 import type { HeldGame, SiteTables } from '../site/index.ts'
+import { lockCatalogue } from './catalogue-order-store.ts'
+import { inOwnOrder } from './catalogue-order.ts'
 import type { KeptGame } from './listed-games.ts'
 
 /** A game that a provider lists, as the database holds it. */
@@ -12,6 +14,8 @@ export type CatalogueGame = HeldGame & {
   readonly hasDemo: boolean
   readonly facts: GameFacts | null
   readonly isOffered: boolean
+  /** Among those of its type, where the operator has put it; null without a place. */
+  readonly ownPlace: number | null
   readonly roundsLately: number
   /** What its local jackpot stands at; null without one. */
   readonly jackpot: bigint | null
@@ -37,7 +41,7 @@ export async function readCatalogue(anyDb: Db, tenantId: string): Promise<readon
       .orderBy('id')
       .execute(),
   ])
-  return games.map((row) => {
+  const held = games.map((row) => {
     const type = types.find(({ id }) => id === row.game_type_id)
     return {
       id: row.id,
@@ -50,12 +54,14 @@ export async function readCatalogue(anyDb: Db, tenantId: string): Promise<readon
       hasDemo: row.has_demo,
       facts: row.facts as GameFacts | null,
       isOffered: row.is_offered,
+      ownPlace: row.own_place,
       roundsLately: row.rounds_lately,
       jackpot: row.jackpot,
       typeWindow: type ? windowOf(type.maintenance_starts_at, type.maintenance_ends_at) : null,
       typeIndex: type ? types.indexOf(type) + 1 : 0,
     }
   })
+  return inOwnOrder(held)
 }
 
 /** The ids of a type's games begin there: `1001104101` is the first slot. */
@@ -66,7 +72,7 @@ const FIRST_OF_TYPE = 100
  * type, for ever; one that is no longer listed is off.
  */
 export async function writeCatalogue(tx: Tx, tenantId: string, games: readonly KeptGame[]): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`games of ${tenantId}`}, 0))`.execute(tx)
+  await lockCatalogue(tx, tenantId)
   const db = tx.withTables<SiteTables>()
   const held = await db
     .selectFrom('game')

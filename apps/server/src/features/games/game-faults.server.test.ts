@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ERRORS } from '@keo/contract/errors'
 import { jumpToDemo, jumpToGame, listSlotGames } from '@keo/contract/games'
+import { getAgentConfig } from '@keo/contract/site'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { GAME_CALLBACK_BASE } from '@keo/games-contract/callbacks'
 import { withHash } from '@keo/games-contract/form-hash'
@@ -36,6 +37,7 @@ const { database, world } = sharedWorld({
   webRoot: null,
   env: {
     GAMES_URL: `http://127.0.0.1:${port}`,
+    GAMES_PUBLIC_URL: 'https://games.example',
     GAMES_LOGIN: 'keo',
     GAMES_SECRET: SECRET,
     GAMES_SOURCES: PROVIDER,
@@ -79,6 +81,10 @@ describe('a provider at an address of its own', () => {
     ])
     const jump = (await world.call(jumpToGame, { id }, who)).data
     expect(jump).toMatchObject({ url: 'https://games.example/play?t=1', isHere: false, launch: null })
+  })
+
+  test('its pages may stand in the web view by its address alone', async () => {
+    expect((await world.call(getAgentConfig, {})).data.webviewHosts).toEqual(['games.example'])
   })
 
   test.each<[string, (reply: ServerResponse) => void]>([

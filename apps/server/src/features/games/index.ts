@@ -1,5 +1,7 @@
 export { createFreeRoundsDesk } from './free-rounds-desk.ts'
 export { type Catalogue, createCatalogue } from './catalogue.ts'
+export { moved, orderOfType, type TypeOrder } from './catalogue-order.ts'
+export { lockCatalogue, readOrder, writeOrder } from './catalogue-order-store.ts'
 export { type CatalogueGame } from './catalogue-store.ts'
 export { type PlayedSums, sqlGameFigures } from './game-figures-store.ts'
 export { gameRoutes } from './game-routes.ts'

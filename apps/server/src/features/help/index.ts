@@ -1,5 +1,4 @@
 export { type ArticleLibrary, articleFolder, readLibrary } from './article-library.ts'
-export { isArticle } from './article-file.ts'
 export { foldWords } from './fold-words.ts'
 export { createHelpVotes } from './help-votes.ts'
 export { helpRoutes } from './help-routes.ts'

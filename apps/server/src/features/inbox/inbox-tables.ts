@@ -55,6 +55,7 @@ export type InboxTables = {
     content: Localised
     audience: JSONColumnType<Audience>
     state: MailingState
+    starts_at: LaterInstant
     reached: Generated<string>
     sent_to: Generated<number>
     passed_over: Generated<number>

@@ -1,8 +1,8 @@
 import type { Audience, MailingState } from '@keo/contract/console-letters'
-import { sqlInstant } from '@keo/service-kit/db/columns'
+import { sqlInstant, type SqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
-import { sql, type Selectable } from 'kysely'
+import { type RawBuilder, sql, type Selectable } from 'kysely'
 import type { Localised } from '../site/index.ts'
 import type { InboxTables } from './inbox-tables.ts'
 
@@ -36,6 +36,16 @@ export function sqlMailingStore(anyDb: Db, tenantId: string) {
     /** One that is on its way; another node has its own. */
     takeSending: (): Promise<HeldMailing | undefined> =>
       all().where('state', '=', 'sending').orderBy('id').limit(1).forUpdate().skipLocked().executeTakeFirst(),
+    /** One whose time has come; another node has its own. */
+    takeDue: (now: Instant): Promise<HeldMailing | undefined> =>
+      all()
+        .where('state', '=', 'scheduled')
+        .where('starts_at', '<=', sqlInstant(now))
+        .orderBy('starts_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst(),
     async texts(ids: readonly string[]): Promise<ReadonlyMap<string, MailingTexts>> {
       const rows = await db
         .selectFrom('mailing')
@@ -62,7 +72,14 @@ export function sqlMailingStore(anyDb: Db, tenantId: string) {
     },
     async change(
       id: string,
-      change: { state?: MailingState; reached?: string; sent_to?: number; passed_over?: number },
+      change: {
+        state?: MailingState
+        version?: number
+        starts_at?: RawBuilder<SqlInstant> | null
+        reached?: string
+        sent_to?: number
+        passed_over?: number
+      },
     ) {
       await db
         .updateTable('mailing')

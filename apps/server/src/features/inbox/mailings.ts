@@ -1,37 +1,27 @@
 import type { Audience } from '@keo/contract/console-letters'
 import { fail } from '@keo/contract/errors'
-import type { Audit, AuditActor } from '@keo/service-kit/audit'
-import type { Clock } from '@keo/service-kit/clock'
-import type { Database, Tx } from '@keo/service-kit/db/database'
+import type { AuditActor } from '@keo/service-kit/audit'
+import type { Tx } from '@keo/service-kit/db/database'
+import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Ids } from '@keo/service-kit/ids'
-import type { Jobs } from '@keo/service-kit/jobs'
+import type { Instant } from '@keo/units/instants'
 import { cleanTexts, filledTexts } from './content-texts.ts'
-import type { Letters } from './letters.ts'
+import { BATCH, type MailingNeeds, sendMailings } from './mailing-sending.ts'
 import { type HeldMailing, type MailingTexts, sqlMailingStore } from './mailing-store.ts'
 
-type Needs = {
-  database: Database
-  clock: Clock
-  ids: Ids
-  audit: Audit
-  jobs: Pick<Jobs, 'every'>
-  tenantId: string
-  letters: Pick<Letters, 'writeAll'>
-  /** Whoever is on a break or excluded gets no invitations. */
-  mayOfferTo(memberIds: readonly string[]): Promise<ReadonlySet<string>>
-}
+type Needs = MailingNeeds & { ids: Ids }
 /** The version is the one that was read: whoever saved since then is told to who comes second. */
 type Key = { readonly id: string; readonly version: number }
 
-const BATCH = 500
 /** So many batches a dry run looks through one by one; beyond them it only counts. */
 const TRIED_BATCHES = 40
 
 export type Mailings = ReturnType<typeof createMailings>
 
-/** Letters to many: written once, counted before, sent batch by batch so that nothing is told twice. */
+/** Letters to many: written once, counted before, sent at once or when their time comes. */
 export function createMailings(needs: Needs) {
-  const { database, clock, ids, audit, tenantId, letters, mayOfferTo } = needs
+  const { database, clock, ids, audit, tenantId, mayOfferTo } = needs
+  sendMailings(needs)
   const outside = sqlMailingStore(database.db, tenantId)
 
   async function lock(tx: Tx, { id, version }: Key, state: HeldMailing['state']): Promise<HeldMailing> {
@@ -44,33 +34,6 @@ export function createMailings(needs: Needs) {
     title,
     content,
     audience,
-  })
-
-  /** The letters and how far it has gone are one transaction: after a fall it goes on where it stood. */
-  async function sendBatch(): Promise<boolean> {
-    return database.tx(async (tx) => {
-      const store = sqlMailingStore(tx, tenantId)
-      const held = await store.takeSending()
-      if (!held) return false
-      const found = await store.members(held.audience, held.reached, BATCH)
-      const open = await mayOfferTo(found)
-      const to = found.filter((memberId) => open.has(memberId))
-      await letters.writeAll(
-        tx,
-        to.map((memberId) => ({ memberId, letter: { kind: 'campaign', about: held.id, values: {} } })),
-      )
-      await store.change(held.id, {
-        reached: found.at(-1) ?? held.reached,
-        sent_to: held.sent_to + to.length,
-        passed_over: held.passed_over + found.length - to.length,
-        ...(found.length < BATCH ? { state: 'sent' as const } : {}),
-      })
-      return true
-    })
-  }
-
-  needs.jobs.every('inbox.send-mailings', async () => {
-    while (await sendBatch());
   })
 
   return {
@@ -106,6 +69,28 @@ export function createMailings(needs: Needs) {
         const members = await store.count(held.audience)
         await store.change(key.id, { state: 'sending' })
         await note(tx, by, 'mailing.sent', key.id, { state: 'draft' }, { audience: held.audience, members })
+      })
+    },
+    async schedule(by: AuditActor, key: Key, startsAt: Instant): Promise<Pick<Key, 'version'>> {
+      return database.tx(async (tx) => {
+        const { audience } = await lock(tx, key, 'draft')
+        if (startsAt <= clock.now()) fail('MOMENT_PAST')
+        const version = key.version + 1
+        const change = { state: 'scheduled', starts_at: sqlInstant(startsAt), version } as const
+        await sqlMailingStore(tx, tenantId).change(key.id, change)
+        await note(tx, by, 'mailing.scheduled', key.id, { state: 'draft' }, { audience, startsAt })
+        return { version }
+      })
+    },
+    /** Until it begins, also where its time has come and nobody was there to begin it. */
+    async takeBack(by: AuditActor, key: Key): Promise<Pick<Key, 'version'>> {
+      return database.tx(async (tx) => {
+        const { starts_at: startsAt } = await lock(tx, key, 'scheduled')
+        const version = key.version + 1
+        await sqlMailingStore(tx, tenantId).change(key.id, { state: 'draft', starts_at: null, version })
+        const before = { state: 'scheduled', startsAt }
+        await note(tx, by, 'mailing.taken-back', key.id, before, { state: 'draft' })
+        return { version }
       })
     },
     async stop(by: AuditActor, key: Key, reason: string): Promise<void> {

@@ -1,5 +1,6 @@
 export { readBookState, type CheckState as BookState } from './check-store.ts'
 export { sqlBookProof } from './book-proof.ts'
+export { sqlHouseCover } from './house-cover.ts'
 export { ledgerJobs } from './ledger-jobs.ts'
 export { announceBalances } from './balance-news.ts'
 export { toMovement, toWalletBalance } from './balance-views.ts'

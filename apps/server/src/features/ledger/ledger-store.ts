@@ -1,5 +1,6 @@
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import type { Instant } from '@keo/units/instants'
 import { money, type Currency, type Minor } from '@keo/units/money'
 import { sql } from 'kysely'
@@ -50,7 +51,7 @@ export function sqlLedgerStore(db: Db, tenantId: string) {
     async balances(keys: readonly WalletKey[]): Promise<Balance[]> {
       const ids = keys.map(({ memberId }) => memberId)
       const { rows } = await sql<WalletRow & WalletKey>`
-        select member_id as "memberId", currency, available, held, bonus, debt, seq from ledger_wallet
+        ${kept} select member_id as "memberId", currency, available, held, bonus, debt, seq from ledger_wallet
         where tenant_id = ${tenantId} and member_id = any(${ids})`.execute(db)
       const byKey = new Map(rows.map((row) => [walletName(row), row]))
       return keys.map((key) => {

@@ -6,15 +6,24 @@ import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import { readMobile } from '../codes/index.ts'
+import type { WriteLetter } from '../inbox/index.ts'
 import { auditRecord, type Acting, sqlMemberStore } from '../members/index.ts'
 import { sqlAgentApplicationStore, type HeldApplication } from './agent-application-store.ts'
 
-type Needs = { database: Database; clock: Clock; ids: Ids; audit: Audit; tenantId: string }
+type Needs = {
+  database: Database
+  clock: Clock
+  ids: Ids
+  audit: Audit
+  tenantId: string
+  writeLetter: WriteLetter
+}
+type Verdict = { readonly isAccepted: boolean; readonly reason: string; readonly by: string }
 type Request = ParsedRequestOf<typeof applyAsAgent>
 
 export type AgentApplications = ReturnType<typeof createAgentApplications>
 
-export function createAgentApplications({ database, clock, ids, audit, tenantId }: Needs) {
+export function createAgentApplications({ database, clock, ids, audit, tenantId, writeLetter }: Needs) {
   function apply(acting: Acting, request: Request): Promise<HeldApplication> {
     const { area, mobile } = readMobile(request.mobileArea, request.mobile)
     const { memberId } = acting.caller
@@ -42,13 +51,22 @@ export function createAgentApplications({ database, clock, ids, audit, tenantId 
     })
   }
 
-  /** Somebody of the site says yes or no, once. */
-  function decide(memberId: string, state: 'accepted' | 'refused', actor: string): Promise<void> {
+  /** Somebody of the site says yes or no, once; the member is told by letter, with the reason of a no. */
+  function decide(id: string, { isAccepted, reason, by }: Verdict): Promise<void> {
+    const state = isAccepted ? 'accepted' : 'refused'
     return database.tx(async (tx) => {
-      const id = await sqlAgentApplicationStore(tx, tenantId).decide(memberId, state, clock.now())
-      if (id === undefined) fail('NOT_FOUND')
+      const decided =
+        (await sqlAgentApplicationStore(tx, tenantId).decide(id, state, clock.now())) ?? fail('NOT_FOUND')
+      const { memberId, agentAccount: account } = decided
+      await writeLetter(
+        tx,
+        memberId,
+        isAccepted
+          ? { kind: 'agentAccepted', about: id, values: { account } }
+          : { kind: 'agentRefused', about: id, values: { reason } },
+      )
       await audit.write(tx, {
-        actor,
+        actor: by,
         session: null,
         address: null,
         device: null,
@@ -64,6 +82,11 @@ export function createAgentApplications({ database, clock, ids, audit, tenantId 
   return {
     apply,
     decide,
+    /** The one of a member that waits. */
+    async decideOpen(memberId: string, verdict: Verdict): Promise<void> {
+      const newest = await sqlAgentApplicationStore(database.db, tenantId).newest(memberId)
+      await decide(newest?.state === 'open' ? newest.id : fail('NOT_FOUND'), verdict)
+    },
     newest: ({ caller }: Acting) => sqlAgentApplicationStore(database.db, tenantId).newest(caller.memberId),
   }
 }

@@ -56,16 +56,20 @@ export function sqlAgentApplicationStore(anyDb: Db, tenantId: string) {
       return numInsertedOrUpdatedRows === 1n
     },
     /** The application, when it was still open. */
-    async decide(memberId: string, state: 'accepted' | 'refused', at: Instant): Promise<string | undefined> {
+    async decide(
+      id: string,
+      state: 'accepted' | 'refused',
+      at: Instant,
+    ): Promise<HeldApplication | undefined> {
       const row = await db
         .updateTable('agent_application')
         .set({ state, decided_at: sqlInstant(at) })
         .where('tenant_id', '=', tenantId)
-        .where('member_id', '=', memberId)
+        .where('id', '=', id)
         .where('state', '=', 'open')
-        .returning('id')
+        .returningAll()
         .executeTakeFirst()
-      return row?.id
+      return row && fromRow(row)
     },
   }
 }

@@ -8,6 +8,7 @@ import type { NicknameReviewGateway } from '../../gateways/nickname-review/nickn
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
 import type { Passwords } from '../passwords/index.ts'
 import type { Codes } from '../codes/index.ts'
+import type { WriteLetter } from '../inbox/index.ts'
 import type { SecurityChanges } from '../security-changes/index.ts'
 import { createAddresses } from './address-service.ts'
 import { createAgentApplications } from './agent-application-service.ts'
@@ -30,6 +31,7 @@ type Needs = {
   sms: SmsGateway
   mail: MailGateway
   review: NicknameReviewGateway
+  writeLetter: WriteLetter
   codes: Codes
   passwords: Passwords
   members: MemberStore

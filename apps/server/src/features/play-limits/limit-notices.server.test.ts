@@ -23,7 +23,7 @@ let count = 0
 
 beforeAll(async () => {
   database = await freshDatabase()
-  world = await startWorld({ databaseUrl: database.url, redisUrl: database.redisUrl })
+  world = await startWorld({ databaseUrl: database.url, redisUrl: database.redisUrl, hasQuietDays: true })
   token = await world.signIn('maitran88')
 })
 afterAll(async () => {

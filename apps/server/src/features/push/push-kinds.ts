@@ -21,6 +21,7 @@ const BY_PAGE: Readonly<Record<LetterPage, PushKind>> = {
   chat: 'support',
   campaign: 'campaigns',
   ownPlans: 'campaigns',
+  agents: 'support',
 }
 
 /** What a member switches off to be spared letters of this kind: it goes by what the letter is about. */

@@ -10,6 +10,7 @@ import {
   daysWithoutMargin,
   foldMargin,
   MARGIN_QUERY,
+  marginsFreshAt,
   marginsOf,
   type MarginRow,
   type StatedMargin,
@@ -47,9 +48,13 @@ export function createHoldReport({ database, clock, tenantId, statedMargins }: H
     },
     async page(asked: Asked, after: string): Promise<ResponseOf<typeof getHold>> {
       const offset = Number(after) || 0
-      const found = await marginsOf(database.db, tenantId, { ...checked(asked), offset, limit: PAGE + 1 })
+      const span = checked(asked)
+      const [found, freshAt] = await Promise.all([
+        marginsOf(database.db, tenantId, { ...span, offset, limit: PAGE + 1 }),
+        marginsFreshAt(database.db, tenantId, span),
+      ])
       const next = found.length > PAGE ? String(offset + PAGE) : ''
-      return { rows: found.slice(0, PAGE).map(holdOf), next, query: MARGIN_QUERY }
+      return { rows: found.slice(0, PAGE).map(holdOf), next, freshAt, query: MARGIN_QUERY }
     },
     async file(asked: Asked): Promise<{ name: string; text: string }> {
       const span = checked(asked)

@@ -33,6 +33,19 @@ export async function daysWithoutMargin(db: Db, tenantId: string): Promise<strin
   return rows.map(({ day }) => day)
 }
 
+/** When the oldest day of a span was computed; null while the provider has not answered for one of them. */
+export async function marginsFreshAt(
+  db: Db,
+  tenantId: string,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<Instant | null> {
+  const { rows } = await sql<{ at: Instant | null }>`
+    select case when bool_and(asked.folded_at is not null) then min(least(report_fold.folded_at, asked.folded_at)) end as at
+    from report_fold left join report_margin_fold asked using (tenant_id, day)
+    where tenant_id = ${tenantId} and day >= ${from}::date and day <= ${until}::date`.execute(db)
+  return rows[0]?.at ?? null
+}
+
 export async function foldMargin(
   tx: Tx,
   tenantId: string,

@@ -12,9 +12,8 @@ export type SumRow = {
   readonly withdrawals: bigint
 }
 export type KeyRow = SumRow & { readonly key: string; readonly label: string }
-export type DayRow = SumRow & {
-  readonly day: string
-  readonly players: number
+export type RowDay = SumRow & { readonly day: string; readonly players: number }
+export type DayRow = RowDay & {
   readonly sports: bigint
   readonly games: bigint
 }
@@ -55,6 +54,13 @@ export function sqlReportStore(db: Db, tenantId: string) {
         select day::text, players, bets::bigint, staked, gross, given, deposits, withdrawals,
           ${product('sports')} as sports, ${product('games')} as games
         from report_day d where ${within(span)} and cut = 'all' order by day`.execute(db)
+      return rows
+    },
+    /** The days on which one row of a cut moved. */
+    async rowDays(span: Span, { cut, key }: { cut: ReportCut; key: string }): Promise<RowDay[]> {
+      const { rows } = await sql<RowDay>`
+        select day::text, players, bets::bigint, staked, gross, given, deposits, withdrawals
+        from report_day where ${within(span)} and cut = ${cut} and key = ${key} order by day`.execute(db)
       return rows
     },
     async freshAt({ from, until }: Span): Promise<Instant | null> {

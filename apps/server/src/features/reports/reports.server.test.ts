@@ -131,6 +131,13 @@ test('what is folded equals the books', async () => {
   expect(freshAt).toBe(clock.now())
 })
 
+/** The sums of a row, without its name. */
+function sumsIn(row: Awaited<ReturnType<typeof reports.get>>['rows'][number] | undefined) {
+  const { key, label, ...sums } = row ?? { key: '', label: '' }
+  expect([key, label]).toEqual(['keo-nam', 'keo-nam'])
+  return sums
+}
+
 const grossOf = async (cut: ReportCut) =>
   (await reports.get({ ...SPAN, cut })).rows.map(({ key, gross }) => [key, gross])
 
@@ -154,6 +161,18 @@ test('every cut adds up to what it cuts', async () => {
   expect(given?.given).toBe('200000.00')
 })
 
+test('a row of a cut has days of its own, which add up to it', async () => {
+  const asked = { ...SPAN, cut: 'line' as const }
+  const [line] = (await reports.get(asked)).rows
+  const { days: ofLine, freshAt, query } = await reports.row({ ...asked, key: 'keo-nam' })
+  expect(ofLine).toEqual([{ day: DAY, players: 1, ...sumsIn(line) }])
+  expect([freshAt, query]).toEqual([expect.any(Number), expect.stringContaining('net = gross − given')])
+  expect((await reports.row({ ...asked, key: 'keo-bac' })).days).toEqual([])
+  await expect(
+    reports.row({ from: '2026-06-02', until: '2026-06-01', cut: 'line', key: '' }),
+  ).rejects.toThrow('INVALID_INPUT')
+})
+
 test('a day that is over is folded to the same again, and the span before is beside it', async () => {
   const before = await Promise.all(REPORT_CUTS.map((cut) => reports.get({ ...SPAN, cut })))
   await database.asOwner('delete from platform.report_fold')
@@ -173,12 +192,14 @@ test('[HTM-05] the file of a report runs nothing in a spreadsheet', async () => 
 test('[HTM-05] hold stands beside the margin that prices state, by day and sport; a provider that was away is asked again', async () => {
   const row = { day: DAY, key: '1', label: 'Bóng đá', staked: '6000000.00', gross: '1500000.00' }
   const multiple = { day: DAY, key: 'multiple', staked: '500000.00', gross: '500000.00', marginBp: null }
-  expect((await reports.hold(SPAN, '')).rows[0]).toEqual({ ...row, marginBp: null })
+  const away = await reports.hold(SPAN, '')
+  expect([away.rows[0], away.freshAt]).toEqual([{ ...row, marginBp: null }, null])
   isAway = false
   askedDays.length = 0
   await reports.fold()
   expect(askedDays).toContain(DAY)
-  const { rows, next, query } = await reports.hold(SPAN, '')
+  const { rows, next, query, freshAt } = await reports.hold(SPAN, '')
+  expect(freshAt).not.toBeNull()
   expect(rows).toEqual([{ ...row, marginBp: 400 }, expect.objectContaining(multiple)])
   expect([next, query]).toEqual(['', expect.stringContaining('margin')])
   expect((await reports.hold(SPAN, '1')).rows).toHaveLength(1)

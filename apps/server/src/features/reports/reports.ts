@@ -13,7 +13,15 @@ import { dayText } from './day-text.ts'
 import { foldBounds, foldDay, LAG_MS } from './fold-store.ts'
 import { createHoldReport, type HoldNeeds } from './hold-report.ts'
 import { spanBefore, spanOf } from './report-span.ts'
-import { COHORT_QUERY, QUERY, sqlReportStore, type DayRow, type KeyRow, type SumRow } from './report-store.ts'
+import {
+  COHORT_QUERY,
+  QUERY,
+  sqlReportStore,
+  type DayRow,
+  type KeyRow,
+  type RowDay,
+  type SumRow,
+} from './report-store.ts'
 
 export type ReportSpan = {
   readonly from?: string | undefined
@@ -63,6 +71,17 @@ export function createReports({ database, clock, tenantId, statedMargins }: Hold
     }
   }
 
+  async function rowByDay({ cut, key, ...asked }: ReportSpan & { readonly key: string }) {
+    const span = spanOf(asked, clock.now())
+    spanBefore(span)
+    const [found, freshAt] = await Promise.all([store.rowDays(span, { cut, key }), store.freshAt(span)])
+    return {
+      days: found.map(rowDayOf),
+      freshAt,
+      query: QUERY,
+    }
+  }
+
   /** By week of registration: how many of them bet in that week and in each one since. */
   async function cohorts(): Promise<ResponseOf<typeof getCohorts>> {
     const span = {
@@ -79,6 +98,7 @@ export function createReports({ database, clock, tenantId, statedMargins }: Hold
   return {
     fold,
     get,
+    row: rowByDay,
     cohorts,
     hold: holds.page,
     holdFile: holds.file,
@@ -139,5 +159,7 @@ const dayOf = (row: DayRow) => ({
   games: dong(row.games),
   ...sumsOf(row),
 })
+
+const rowDayOf = ({ day, players, ...sums }: RowDay) => ({ day, players, ...sumsOf(sums) })
 
 const rowOf = (row: KeyRow) => ({ key: row.key, label: row.label, ...sumsOf(row) })

@@ -1,5 +1,5 @@
 import { fail } from '@keo/contract/errors'
-import type { ReviewDecision, ReviewKind } from '@keo/contract/reviews'
+import { REVIEW_KINDS, type ReviewDecision, type ReviewKind } from '@keo/contract/reviews'
 import type { Audit, AuditRecord } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
@@ -38,11 +38,12 @@ export type ReviewDesk = ReturnType<typeof createReviewDesk>
 export function createReviewDesk({ database, clock, audit, log, metrics, tenantId }: Needs) {
   const handlers = new Map<ReviewKind, Hear>()
   const checks = new Map<ReviewKind, Check>()
-  const waiting = () => sqlWaitingReviews(database.db, tenantId)
+  const waiting = sqlWaitingReviews(database.db, tenantId)
+  const total = async () => (await waiting.counts(REVIEW_KINDS)).reduce((sum, { count }) => sum + count, 0)
   metrics.gauge(
     'reviews_waiting',
-    "Withdrawals, receipts, disputes, nicknames, identities and experts that wait for the operator's people; alarm above 0",
-    async () => (await waiting()).length,
+    "Withdrawals, receipts, disputes, nicknames, identities, experts and agents that wait for the operator's people; alarm above 0",
+    total,
   )
 
   function notify(kind: ReviewKind, id: string): void {
@@ -72,6 +73,8 @@ export function createReviewDesk({ database, clock, audit, log, metrics, tenantI
 
   const experts = { onVerdict: (handle: Hear) => void handlers.set('expert', handle) }
 
+  const agents = { onVerdict: (handle: Hear) => void handlers.set('agent', handle) }
+
   const identities = {
     /** Of whom the checking party was not sure. */
     ask: (checkId: string) => notify('identity', checkId),
@@ -82,11 +85,13 @@ export function createReviewDesk({ database, clock, audit, log, metrics, tenantI
     rewards,
     identities,
     experts,
+    agents,
     withdrawals,
     receipts,
     disputes,
     nicknames,
     waiting,
+    total,
     beforeVerdict: (kind: ReviewKind, check: Check) => void checks.set(kind, check),
     /** Whether a verdict was given that is perhaps not done yet. */
     isDecided: (tx: Tx, kind: ReviewKind, id: string) => sqlHasVerdict(tx, tenantId, kind, id),
@@ -95,7 +100,7 @@ export function createReviewDesk({ database, clock, audit, log, metrics, tenantI
      * nothing is decided of which nobody knows who did; done again it changes nothing.
      */
     async decide({ kind, id, isApproved }: Verdict, by: DecidedBy): Promise<void> {
-      const asked = (await waiting()).find((one) => one.kind === kind && one.id === id)
+      const asked = await waiting.find(kind, id)
       const handle = handlers.get(kind)
       if (!asked || !handle) return fail('NOT_FOUND')
       await database.tx(async (tx) => {

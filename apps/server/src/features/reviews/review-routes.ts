@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ParsedRequestOf } from '@keo/contract/define-call'
 import { fail } from '@keo/contract/errors'
-import { reviewByOperator, ReviewRequest, type ReviewKind } from '@keo/contract/reviews'
+import { REVIEW_KINDS, reviewByOperator, ReviewRequest, type ReviewKind } from '@keo/contract/reviews'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Api } from '@keo/service-kit/http/api'
 import { minutes, type Instant } from '@keo/units/instants'
 import type { ReviewDesk } from './review-desk.ts'
 
 const OLDEST_MS = minutes(5)
+const SHOWN_MAX = 200
 
 type Signed = ParsedRequestOf<typeof reviewByOperator>
 type Needs = {
@@ -34,7 +35,8 @@ export function reviewRoutes(api: Api, { desk, key, machineClock, isStaffed, isR
       const by = { actor: `operator:${decision.by}`, session: null, address, requestId, reason }
       await desk.decide(decision, by)
     }
-    return { waiting: await desk.waiting() }
+    const { reviews } = await desk.waiting.page({ kinds: REVIEW_KINDS, after: '', size: SHOWN_MAX })
+    return { waiting: reviews, total: await desk.total() }
   })
 }
 

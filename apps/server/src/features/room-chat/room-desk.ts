@@ -104,6 +104,16 @@ export function createRoomDesk(needs: RoomNeeds & { readonly audit: Audit }, par
       await tellState(roomId)
     },
 
+    /** How it talks now, and what stands on top. */
+    async talkOf(roomId: RoomId): Promise<{ slowSeconds: number; pinned: string }> {
+      const { slow_seconds, pinned_seq } = await messages.talk(roomId)
+      const pinned = pinned_seq === null ? undefined : await messages.find(roomId, Number(pinned_seq))
+      return {
+        slowSeconds: slow_seconds,
+        pinned: pinned && pinned.removed_at === null ? (await parts.viewOf(pinned)).text : '',
+      }
+    },
+
     async notice(roomId: RoomId, id: string, text: string): Promise<RoomMessage> {
       await parts.findRoom(roomId)
       return parts.sayOnce(roomId, { kind: 'notice', name: '', key: `notice:${id}`, text })

@@ -25,6 +25,10 @@ export type ReadHost = Host & {
   /** The room they are in. */
   readonly roomId: string | null
   readonly nextAt: Instant | null
+  /** Sits in no room for a while. */
+  readonly isAway: boolean
+  /** Counts the changes of it. */
+  readonly version: number
 }
 
 export function sqlHostStore(db: Db, tenantId: string) {
@@ -35,7 +39,7 @@ export function sqlHostStore(db: Db, tenantId: string) {
         and f.member_id = ${memberId}) as "isFollowed",
       (select r.id from live_room r where r.tenant_id = h.tenant_id and r.host_id = h.id and r.state = 'open') as "roomId",
       (select min(r.starts_at) from live_room r where r.tenant_id = h.tenant_id and r.host_id = h.id
-        and r.state = 'planned') as "nextAt"
+        and r.state = 'planned') as "nextAt", h.is_away as "isAway", h.version
     from live_host h where h.tenant_id = ${tenantId}`
 
   return {

@@ -52,6 +52,8 @@ export function createRoomKeeper(needs: Needs) {
     return answer
   }
 
+  /** By their hours of now, without who is away. */
+  const atWork = async () => (await people.all(null)).filter(({ isAway }) => !isAway)
   const scheduleOf = async (asked: Asked) => noted(await gateway.scheduleOf(asked))
 
   async function prominentLeagues(): Promise<readonly number[]> {
@@ -85,7 +87,7 @@ export function createRoomKeeper(needs: Needs) {
     wantedAt = null
     const now = clock.now()
     for (const host of hosts) await people.join(host, now)
-    await keepStanding(database.db, tenantId, { rooms: standing, hosts }, now)
+    await keepStanding(database.db, tenantId, { rooms: standing, hosts: await atWork() }, now)
     await rooms.dropEndedBefore(now - KEPT_MS)
     isUnanswered = false
     const leagueIds = await prominentLeagues()
@@ -101,7 +103,7 @@ export function createRoomKeeper(needs: Needs) {
     const chosen = chooseRooms(
       byLeague(found, leagueIds).filter(({ matchId }) => !known.has(roomIdOf(matchId))),
       planned.map(({ match, hostId, startsAt }) => ({ sportId: match?.sportId ?? null, hostId, startsAt })),
-      await people.all(null),
+      await atWork(),
       now,
     )
     if (chosen.length === 0) return
@@ -118,7 +120,12 @@ export function createRoomKeeper(needs: Needs) {
   async function turn(): Promise<void> {
     if (await rooms.isEmpty()) return
     const now = clock.now()
-    const isStandingOpened = await keepStanding(database.db, tenantId, { rooms: standing, hosts }, now)
+    const isStandingOpened = await keepStanding(
+      database.db,
+      tenantId,
+      { rooms: standing, hosts: await atWork() },
+      now,
+    )
     if ((await turnMatches(now)) || isStandingOpened) await opened()
   }
 

@@ -42,7 +42,7 @@ export async function keepStanding(
 
 type Moment = { readonly isOpen: boolean; readonly startsAt: Instant; readonly now: Instant }
 
-/** Followers hear of every time it opens. */
+/** Followers hear of every time it opens. One that was ended by hand stays closed until the next shift. */
 async function keep(
   db: Db,
   tenantId: string,
@@ -56,7 +56,10 @@ async function keep(
       ${JSON.stringify(room.titles)}::jsonb, ${room.hostId}, ${sqlInstant(startsAt)},
       ${isOpen ? sqlInstant(now) : null}, ${room.pinned && JSON.stringify(room.pinned)}::jsonb)
     on conflict (tenant_id, id) do update
-      set state = excluded.state, starts_at = excluded.starts_at, opened_at = excluded.opened_at, told_at = null
-      where r.state <> excluded.state`.execute(db)
+      set state = excluded.state, starts_at = excluded.starts_at, opened_at = excluded.opened_at, told_at = null,
+        ended_at = null
+      where r.state <> excluded.state and (r.ended_at is null or r.starts_at < excluded.starts_at)`.execute(
+      db,
+    )
   return numAffectedRows === 1n
 }

@@ -1,7 +1,8 @@
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
-import { sql, type Selectable } from 'kysely'
+import { kept } from '@keo/service-kit/db/kept-plans'
+import { type InferResult, sql, type Selectable } from 'kysely'
 import type { MemberTables } from '../members/index.ts'
 import { UNTOUCHED, type PlayState, type Sitting } from './play-state.ts'
 import type { SaferPlayTables } from './safer-play-tables.ts'
@@ -21,6 +22,23 @@ export type PlayStateStore = {
   noteRisk(memberId: string, since: Instant | null): Promise<void>
 }
 
+/** By their names: the statement is kept, and a column that is added later must not change what it gives. */
+const COLUMNS = [
+  'reminder_minutes',
+  'limit_minutes',
+  'raise_minutes',
+  'raise_asked_at',
+  'break_until',
+  'excluded_at',
+  'excluded_until',
+  'reopen_asked_at',
+  'rest_until',
+  'sitting_began_at',
+  'sitting_seen_at',
+  'checked_at',
+  'at_risk_since',
+] as const
+
 /** The end of the last period whose own limit of money is used up. Of a limit of nothing there is no end. */
 const AT_LIMIT_UNTIL = sql<Instant | null>`(
   select max(case when l.amount = 0 then '9999-01-01' else
@@ -32,18 +50,18 @@ export function sqlPlayStateStore(anyDb: Db, tenantId: string): PlayStateStore {
   const db = anyDb.withTables<SaferPlayTables & MemberTables>()
 
   async function readAll(memberIds: readonly string[]): Promise<PlayState[]> {
-    const rows = await db
+    const states = db
       .selectFrom('member')
       .leftJoin('safer_play', (join) =>
         join
           .onRef('safer_play.tenant_id', '=', 'member.tenant_id')
           .onRef('safer_play.member_id', '=', 'member.id'),
       )
-      .selectAll('safer_play')
+      .select(COLUMNS)
       .select(['member.id', 'identity_verified_at', AT_LIMIT_UNTIL.as('at_limit_until')])
       .where('member.tenant_id', '=', tenantId)
       .where(sql<boolean>`member.id = any(${memberIds})`)
-      .execute()
+    const { rows } = await sql<InferResult<typeof states>[number]>`${kept} ${states}`.execute(db)
     const byId = new Map(rows.map((row) => [row.id, row]))
     return memberIds.map((memberId) => {
       const row = byId.get(memberId)
@@ -98,7 +116,7 @@ export function sqlPlayStateStore(anyDb: Db, tenantId: string): PlayStateStore {
   }
 }
 
-type Row = Nullable<Selectable<SaferPlayTables['safer_play']>>
+type Row = Nullable<Pick<Selectable<SaferPlayTables['safer_play']>, (typeof COLUMNS)[number]>>
 type Nullable<Columns> = { [Name in keyof Columns]: Columns[Name] | null }
 
 /** A member who never set anything has no row. */

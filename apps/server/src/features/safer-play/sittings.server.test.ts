@@ -14,7 +14,7 @@ import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { days, hours, minutes } from '@keo/units/instants'
 import { expect, test } from 'vitest'
 
-const { database, world } = sharedDoorWorld()
+const { database, world } = sharedDoorWorld({ hasQuietDays: true })
 
 type Player = ReturnType<typeof person> & { token: string }
 
@@ -153,6 +153,7 @@ test('what was set outlives a restart', async () => {
   await world.call(setReminder, { minutes: 30 }, how)
   await world.call(setSessionLimit, { minutes: 45 }, how)
   const second = await startDoorWorld(database, {
+    hasQuietDays: true,
     startAt: world.worldClock.now() + days(1),
     seed: 'second',
   })

@@ -22,7 +22,7 @@ type Needs = {
   sessions: Sessions
   tickets: OneUseTickets
   members: MemberStore
-  agentApplications: Pick<AgentApplications, 'decide'>
+  agentApplications: Pick<AgentApplications, 'decideOpen'>
   /** Refuses, by throwing, whoever may not come in: no handle opens what a door keeps shut. */
   mayEnter(memberId: string): Promise<void>
   hub: Pick<Hub, 'drop'>
@@ -143,7 +143,8 @@ export function createSandbox(needs: Needs) {
 
   async function decideAgentApplication(tester: Tester, verdict: 'accepted' | 'refused') {
     const { memberId } = tester.caller ?? fail('NOT_ALLOWED')
-    await needs.agentApplications.decide(memberId, verdict, 'sandbox')
+    const isAccepted = verdict === 'accepted'
+    await needs.agentApplications.decideOpen(memberId, { isAccepted, reason: '', by: 'sandbox' })
     await note(tester, { action: 'sandbox.agent-application', object: memberId, after: { verdict } })
   }
 

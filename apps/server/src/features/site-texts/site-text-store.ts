@@ -7,20 +7,26 @@ import { sql } from 'kysely'
 
 export type Written = Readonly<Record<Language, string>>
 export type WrittenFields = Readonly<Record<string, Written>>
+/** What a text has besides words, such as its picture and where it leads. */
+export type Facts = Readonly<Record<string, string>>
 
 export type TextKey = { readonly place: TextPlace; readonly key: string }
 export type HeldText = TextKey & {
   readonly version: number
   readonly fields: WrittenFields
+  readonly facts: Facts
   readonly startsAt: Instant | null
+  readonly endsAt: Instant | null
   readonly savedBy: string
   readonly savedAt: Instant
   readonly publishedAt: Instant | null
   readonly undoneAt: Instant | null
 }
 
-const COLUMNS = sql`place, key, version, fields, starts_at as "startsAt", saved_by as "savedBy",
+const COLUMNS = sql`place, key, version, fields, facts, starts_at as "startsAt", ends_at as "endsAt", saved_by as "savedBy",
   saved_at as "savedAt", published_at as "publishedAt", undone_at as "undoneAt"`
+
+const orNull = (at: Instant | null) => (at === null ? null : sqlInstant(at))
 
 /** Made for a database or for one transaction of it. */
 export function sqlSiteTexts(db: Db, tenantId: string) {
@@ -40,11 +46,11 @@ export function sqlSiteTexts(db: Db, tenantId: string) {
         where tenant_id = ${tenantId} and place = ${place} and key = ${key} order by version desc`),
     /** False when somebody else wrote this version before. */
     async insert(text: Omit<HeldText, 'publishedAt' | 'undoneAt'>): Promise<boolean> {
-      const starts = text.startsAt === null ? null : sqlInstant(text.startsAt)
       const { numAffectedRows } = await sql`
-        insert into site_text (tenant_id, place, key, version, fields, starts_at, saved_by, saved_at)
+        insert into site_text (tenant_id, place, key, version, fields, facts, starts_at, ends_at, saved_by, saved_at)
         values (${tenantId}, ${text.place}, ${text.key}, ${text.version}, ${JSON.stringify(text.fields)}::jsonb,
-          ${starts}, ${text.savedBy}, ${sqlInstant(text.savedAt)})
+          ${JSON.stringify(text.facts)}::jsonb, ${orNull(text.startsAt)}, ${orNull(text.endsAt)},
+          ${text.savedBy}, ${sqlInstant(text.savedAt)})
         on conflict do nothing`.execute(db)
       return numAffectedRows === 1n
     },

@@ -1,35 +1,30 @@
 import type { TextPlace, TextRow } from '@keo/contract/console-texts'
 import { fail } from '@keo/contract/errors'
 import { LANGUAGES, type Language } from '@keo/messages/languages'
-import type { Audit, AuditActor } from '@keo/service-kit/audit'
-import type { Clock } from '@keo/service-kit/clock'
-import type { Database, Tx } from '@keo/service-kit/db/database'
+import type { AuditActor } from '@keo/service-kit/audit'
+import type { Db, Tx } from '@keo/service-kit/db/database'
+import type { Ids } from '@keo/service-kit/ids'
 import type { Instant } from '@keo/units/instants'
-import type { LiveTexts } from './live-texts.ts'
-import { sqlSiteTexts, type HeldText, type TextKey, type WrittenFields } from './site-text-store.ts'
-import type { ShippedText, TextSources } from './text-sources.ts'
-
-type Needs = {
-  database: Database
-  clock: Clock
-  audit: Audit
-  tenantId: string
-  sources: TextSources
-  live: Pick<LiveTexts, 'changed'>
-}
-/** The version is the newest that was read: whoever saved since then is told to who comes second. */
-type Read = TextKey & { readonly version: number }
+import { newTextKey } from './added-texts.ts'
+import { blankText, NOTHING, orderVersion, type PlaceText, textsOfPlace } from './place-texts.ts'
+import { sqlSiteTexts, type HeldText, type TextKey } from './site-text-store.ts'
+import { refuseUnfit, type Saved } from './text-rules.ts'
+import type { TextSource } from './text-sources.ts'
+import { createTextStandingDesk, type DeskNeeds, type Read } from './text-standing-desk.ts'
 
 const PAGE = 50
-const NOTHING = { vi: '', en: '', 'zh-CN': '', th: '' }
 
 export type TextDesk = ReturnType<typeof createTextDesk>
 
 /** Texts of the site as they are written: every version is kept, players see the newest that was published and begun. */
-export function createTextDesk({ database, clock, audit, tenantId, sources, live }: Needs) {
-  const outside = sqlSiteTexts(database.db, tenantId)
-  const shippedOf = async ({ place, key }: TextKey): Promise<ShippedText> =>
-    (await sources[place].list()).find((one) => one.key === key) ?? fail('NOT_FOUND')
+export function createTextDesk(needs: DeskNeeds & { ids: Ids }) {
+  const { database, clock, ids, audit, tenantId, sources, live } = needs
+  const ofPlace = (db: Db, place: TextPlace) => textsOfPlace({ db, tenantId, place, source: sources[place] })
+
+  async function one(db: Db, { place, key }: TextKey): Promise<PlaceText> {
+    if (key === '') return emptyText(sources[place])
+    return (await ofPlace(db, place)).find((text) => text.key === key) ?? fail('NOT_FOUND')
+  }
 
   const note = (tx: Tx, by: AuditActor, action: string, { place, key }: TextKey, told: Told) =>
     audit.write(tx, { ...by, device: null, action, object: `${place}:${key}`, ...told })
@@ -40,65 +35,78 @@ export function createTextDesk({ database, clock, audit, tenantId, sources, live
     return (history[0]?.version ?? 0) === version ? history : fail('CHANGED_MEANWHILE')
   }
 
-  function refuseWrong({ place }: TextKey, { fields: known }: ShippedText, fields: WrittenFields): void {
-    const fits = sources[place].fits ?? (() => true)
-    for (const [name, texts] of Object.entries(fields)) {
-      if (!known.some((field) => field.name === name)) fail('NOT_FOUND')
-      if (LANGUAGES.some((language) => texts[language] !== '' && !fits(texts[language])))
-        fail('INVALID_INPUT')
-    }
-  }
-
   return {
+    ...createTextStandingDesk(needs),
+
     async page(place: TextPlace, after: string) {
-      const all = await sources[place].list()
+      const all = await ofPlace(database.db, place)
       const from = after === '' ? 0 : all.findIndex(({ key }) => key === after) + 1
       const page = all.slice(from, from + PAGE)
-      const held = await outside.ofPlace(place)
-      const ofKey = (key: string) => held.filter((text) => text.key === key)
       return {
-        texts: page.map((text) => rowOf(text, ofKey(text.key), clock.now())),
+        texts: page.map((text) => rowOf(text, clock.now())),
         next: all.length > from + PAGE ? (page.at(-1)?.key ?? '') : '',
+        canAdd: sources[place].own !== undefined,
       }
     },
 
     async get(key: TextKey) {
-      const text = await shippedOf(key)
-      const history = await outside.history(key)
-      const [newest] = history
+      const { own } = sources[key.place]
+      const text = await one(database.db, key)
+      const [newest] = text.history
       return {
-        ...rowOf(text, history, clock.now()),
-        fields: text.fields.map(({ name, kind, shipped }) => ({
+        ...rowOf(text, clock.now()),
+        fields: text.fields.map((field) => ({
+          ...field,
+          isNeeded: field.isNeeded ?? true,
+          text: newest?.fields[field.name] ?? NOTHING,
+        })),
+        facts: (own?.facts ?? []).map(({ name, kind, options }) => ({
           name,
           kind,
-          shipped,
-          text: newest?.fields[name] ?? NOTHING,
+          value: text.facts?.[name] ?? '',
+          options: [...options],
         })),
         startsAt: newest?.startsAt ?? null,
-        runningVersion: running(history, clock.now())?.version ?? 0,
-        history,
+        endsAt: newest?.endsAt ?? null,
+        canAdd: own !== undefined,
+        off: text.standing,
+        orderVersion: orderVersion(text.keys),
+        ofRow: text.keys.length,
+        runningVersion: running(text.history, clock.now())?.version ?? 0,
+        history: text.history,
       }
     },
 
-    save: (by: AuditActor, read: Read, { fields, startsAt }: Pick<HeldText, 'fields' | 'startsAt'>) =>
+    /** Without a key it is one more of its place. */
+    save: (by: AuditActor, { place, version: read, ...at }: Read, saved: Saved) =>
       database.tx(async (tx) => {
-        refuseWrong(read, await shippedOf(read), fields)
-        const [before] = await newestIn(tx, read)
-        const { place, key } = read
-        const version = read.version + 1
-        const text = { place, key, version, fields, startsAt, savedBy: by.actor, savedAt: clock.now() }
-        if (!(await sqlSiteTexts(tx, tenantId).insert(text))) fail('CHANGED_MEANWHILE')
-        await note(tx, by, 'text.saved', read, {
-          before: before ? { version: before.version, fields: before.fields } : null,
-          after: { version, fields, startsAt },
+        const text = await one(tx, { place, key: at.key })
+        const facts = { ...text.facts, ...saved.facts }
+        refuseUnfit(sources[place], text, text.isAdded, { ...saved, facts })
+        const key = at.key || newTextKey(ids)
+        const [before] = await newestIn(tx, { place, key, version: read })
+        const version = read + 1
+        const { fields, startsAt, endsAt } = saved
+        const next = { place, key, version, fields, facts, startsAt, endsAt }
+        const isKept = await sqlSiteTexts(tx, tenantId).insert({
+          ...next,
+          savedBy: by.actor,
+          savedAt: clock.now(),
         })
-        return { version }
+        if (!isKept) fail('CHANGED_MEANWHILE')
+        await note(tx, by, 'text.saved', next, {
+          before: before ? { version: before.version, fields: before.fields, facts: before.facts } : null,
+          after: { version, fields, facts, startsAt, endsAt },
+        })
+        return { key, version }
       }),
 
     async publish(by: AuditActor, read: Read): Promise<void> {
       await database.tx(async (tx) => {
         const history = await newestIn(tx, read)
-        const at = Math.max(history[0]?.startsAt ?? 0, clock.now())
+        const [{ startsAt, endsAt } = fail('NOT_FOUND')] = history
+        const at = Math.max(startsAt ?? 0, clock.now())
+        if (endsAt !== null && endsAt <= at) fail('INVALID_INPUT')
         if (!(await sqlSiteTexts(tx, tenantId).publish(read, read.version, at))) fail('NOT_FOUND')
         const before = { version: running(history, clock.now())?.version ?? 0 }
         await note(tx, by, 'text.published', read, { before, after: { version: read.version, from: at } })
@@ -112,7 +120,7 @@ export function createTextDesk({ database, clock, audit, tenantId, sources, live
         const history = await newestIn(tx, read)
         const last = history.find(isPublished) ?? fail('NOT_FOUND')
         if (!(await sqlSiteTexts(tx, tenantId).undo(read, last.version, clock.now()))) fail('NOT_FOUND')
-        const rest = history.filter((one) => one !== last)
+        const rest = history.filter((text) => text !== last)
         const after = { version: running(rest, clock.now())?.version ?? 0, reason }
         await note(tx, by, 'text.undone', read, { before: { version: last.version }, after })
       })
@@ -121,26 +129,40 @@ export function createTextDesk({ database, clock, audit, tenantId, sources, live
   }
 }
 
+function emptyText({ own = fail('NOT_FOUND') }: TextSource): PlaceText {
+  return { ...blankText(own), isAdded: true, history: [], standing: null, keys: [], row: NOTHING }
+}
+
 const isPublished = ({ publishedAt, undoneAt }: HeldText) => publishedAt !== null && undoneAt === null
 /** Newest first, as the history is. */
 const running = (history: readonly HeldText[], now: Instant) =>
   history.find((text) => isPublished(text) && (text.publishedAt ?? 0) <= now)
 
-function rowOf({ key, name, fields }: ShippedText, history: readonly HeldText[], now: Instant): TextRow {
+function rowOf(text: PlaceText, now: Instant): TextRow {
+  const { key, name, fields, history, keys, row, standing } = text
   const [newest] = history
-  const isMissing = (language: Language) => fields.some((field) => !newest?.fields[field.name]?.[language])
+  const isMissing = (language: Language) =>
+    fields.some(({ name: field, isNeeded = true }) => {
+      const texts = newest?.fields[field] ?? NOTHING
+      return !texts[language] && (isNeeded || Object.values(texts).some(Boolean))
+    })
   return {
     key,
     name,
     version: newest?.version ?? 0,
-    state: stateOf(newest, now),
+    state: stateOf(newest, text.isAdded, now),
     missing: newest ? LANGUAGES.filter(isMissing) : [],
     savedAt: newest?.savedAt ?? null,
+    isAdded: text.isAdded,
+    isOff: (standing?.offAt ?? null) !== null,
+    row,
+    position: keys.indexOf(key) + 1,
   }
 }
 
-function stateOf(newest: HeldText | undefined, now: Instant): TextRow['state'] {
-  if (!newest) return 'shipped'
+function stateOf(newest: HeldText | undefined, isOfPeople: boolean, now: Instant): TextRow['state'] {
+  if (!newest) return isOfPeople ? 'draft' : 'shipped'
   if (!isPublished(newest)) return 'draft'
+  if (newest.endsAt !== null && newest.endsAt <= now) return 'over'
   return (newest.publishedAt ?? 0) > now ? 'scheduled' : 'running'
 }

@@ -21,8 +21,9 @@ import { sqlErrorReportStore, type ReceivedReport } from './error-report-store.t
 import type { AgentLine, HeldMaintenance, SiteContent } from './site-content.ts'
 import { writtenLegal } from './legal-texts.ts'
 import { everywhere } from './localised.ts'
-import { bannerTexts, lineTexts, MAIN_LINE, withWritten } from './shipped-texts.ts'
-import { readSiteContent, saveMaintenance } from './site-store.ts'
+import { bannerTexts, shownBanners } from './banner-texts.ts'
+import { lineTexts, MAIN_LINE } from './shipped-texts.ts'
+import { readSiteContent, saveLine, saveMaintenance } from './site-store.ts'
 import { countriesView, gameTypesView, helpContactsView, homeBarView, maintenanceView } from './site-views.ts'
 
 /** Settings of this deployment that the page must know. */
@@ -50,7 +51,7 @@ type Needs = {
   tenantId: string
   settings: SiteSettings
   /** What people wrote in place of its texts. */
-  texts: Pick<LiveTexts, 'of' | 'inForce'>
+  texts: Pick<LiveTexts, 'of' | 'inForce' | 'now'>
 }
 
 /** Who looks at the site: through which host and in which language. */
@@ -81,6 +82,7 @@ export type Site = {
   held(db: Db): Promise<SiteContent>
   /** For a transaction of the caller's; `contentChanged` afterwards tells every node. */
   saveMaintenance(tx: Db, held: HeldMaintenance): Promise<void>
+  saveLine(tx: Db, held: AgentLine): Promise<void>
   contentChanged(): void
   /** Run by a job, so that strangers' reports cannot fill the disk. */
   dropOldReports(): Promise<void>
@@ -157,8 +159,7 @@ export function createSite(needs: Needs): Site {
     countries: async (language) => countriesView(await cache.read(), language),
     async homeBar(visitor) {
       const { content, view } = await viewFor(visitor)
-      const banners = content.banners.map((banner) => withWritten(banner, texts.of('banners', banner.id)))
-      return homeBarView({ ...content, banners }, view)
+      return homeBarView({ ...content, banners: shownBanners(content.banners, texts.now('banners')) }, view)
     },
     domainType: async (host) => (await door(host)).domainType,
     door,
@@ -174,6 +175,7 @@ export function createSite(needs: Needs): Site {
     },
     held: (db) => readSiteContent(db, tenantId),
     saveMaintenance: (tx, held) => saveMaintenance(tx, tenantId, held),
+    saveLine: (tx, held) => saveLine(tx, tenantId, held),
     contentChanged: () => bus.publish(CONTENT_CHANGED, {}),
     dropOldReports: () => reports.keepNewest(REPORTS_KEPT),
     close: unsubscribe,

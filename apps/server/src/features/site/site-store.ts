@@ -1,7 +1,7 @@
 import type { Db } from '@keo/service-kit/db/database'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Instant } from '@keo/units/instants'
-import type { HeldMaintenance, SiteContent, Window } from './site-content.ts'
+import type { AgentLine, HeldMaintenance, SiteContent, Window } from './site-content.ts'
 import type { SiteTables } from './site-tables.ts'
 
 /** Reads the whole content of a tenant: some fifty short rows. */
@@ -18,6 +18,8 @@ export async function readSiteContent(anyDb: Db, tenantId: string): Promise<Site
         .select(['maintenance_starts_at', 'maintenance_ends_at'])
         .where('tenant_id', '=', tenantId)
         .where('is_offered', '=', true)
+        // Shown type by type: within one the operator's order comes first.
+        .orderBy('own_place', (order) => order.asc().nullsLast())
         .orderBy('position')
         .orderBy('id')
         .execute(),
@@ -96,6 +98,29 @@ function windowOf(row: {
 }): Window | null {
   const { maintenance_starts_at: startsAt, maintenance_ends_at: endsAt } = row
   return startsAt === null || endsAt === null ? null : { startsAt, endsAt }
+}
+
+/** A line of that name goes on with what is said of it now. */
+export async function saveLine(anyDb: Db, tenantId: string, held: AgentLine): Promise<void> {
+  const row = {
+    name: held.name,
+    is_live: held.isLive,
+    lobby_sort: held.lobbySort && [...held.lobbySort],
+    domains: [...held.domains],
+    is_c_sport_on: held.isCSportOn,
+    domain_type: held.domainType,
+    hands_over: held.handsOver,
+    is_download_shown: held.isDownloadShown,
+    download_url: held.downloadUrl,
+    has_auto_play: held.hasAutoPlay,
+    has_fast_spin: held.hasFastSpin,
+  }
+  await anyDb
+    .withTables<SiteTables>()
+    .insertInto('agent_line')
+    .values({ tenant_id: tenantId, line: held.line, ...row })
+    .onConflict((clash) => clash.columns(['tenant_id', 'line']).doUpdateSet(row))
+    .execute()
 }
 
 export async function saveMaintenance(anyDb: Db, tenantId: string, held: HeldMaintenance): Promise<void> {

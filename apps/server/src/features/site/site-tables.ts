@@ -45,6 +45,7 @@ export type SiteTables = {
       provider: string
       art: Art
       symbol: string | null
+      own_place: Generated<number | null>
       has_demo: Generated<boolean>
       facts: unknown
       is_offered: Generated<boolean>

@@ -2,6 +2,7 @@ import { createBatches } from '@keo/service-kit/batches'
 import type { Clock } from '@keo/service-kit/clock'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database } from '@keo/service-kit/db/database'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import { SIGNATURE_LIFE_MS } from '@keo/sportsbook-contract/signature'
 import { sql } from 'kysely'
 
@@ -28,7 +29,7 @@ export function createSeenSignatures({ database, machineClock, tenantId }: Needs
     const [signs, paths] = [seen.map(({ sign }) => sign), seen.map(({ path }) => path)]
     // A row that is there stays as it is; it is written only so that it is returned.
     const { rows } = await sql<Seen>`
-      insert into sports_signature as s (tenant_id, sign, path, seen_at)
+      ${kept} insert into sports_signature as s (tenant_id, sign, path, seen_at)
       select ${tenantId}, sign, path, ${sqlInstant(machineClock.now())}
       from unnest(${signs}::text[], ${paths}::text[]) as told(sign, path) order by sign
       on conflict (tenant_id, sign) do update set path = s.path

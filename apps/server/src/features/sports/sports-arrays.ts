@@ -1,5 +1,6 @@
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import type { Instant } from '@keo/units/instants'
 import { fromSportsText } from '@keo/units/sports-currency'
 import { sql } from 'kysely'
@@ -31,7 +32,7 @@ export function sqlSportsArrays(db: Db, tenantId: string) {
   /** Locked in one order, whoever calls. */
   async function locked(orderIds: readonly string[]): Promise<KnownOrder[]> {
     const { rows } = await sql<LockedRow>`
-      select ${ORDER_COLUMNS} from sports_order
+      ${kept} select ${ORDER_COLUMNS} from sports_order
       where tenant_id = ${tenantId} and order_id = any(${orderIds}) order by order_id for update`.execute(db)
     return rows.map(knownOrder)
   }
@@ -45,7 +46,7 @@ export function sqlSportsArrays(db: Db, tenantId: string) {
       if (fresh.length === 0) return known
       // Whoever inserts a row has it locked; only what somebody else inserts at the same moment is waited for and read.
       const { rows: made } = await sql<LockedRow>`
-        insert into sports_order (tenant_id, order_id, member_id, currency, stake_state)
+        ${kept} insert into sports_order (tenant_id, order_id, member_id, currency, stake_state)
         select ${tenantId}, "orderId", "memberId", currency, 'none'
         from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as k("orderId" text, "memberId" text, currency text)
         order by 2 on conflict (tenant_id, order_id) do nothing returning ${ORDER_COLUMNS}`.execute(db)
@@ -57,7 +58,7 @@ export function sqlSportsArrays(db: Db, tenantId: string) {
 
     async findTransactions(ids: readonly string[]): Promise<ReadonlyMap<string, KnownTransaction>> {
       const { rows } = await sql<KnownTransaction>`
-        select transaction_id as "transactionId", member_id as "memberId", order_id as "orderId",
+        ${kept} select transaction_id as "transactionId", member_id as "memberId", order_id as "orderId",
           transfer_type as "transferType", currency, amount, state
         from sports_transaction where tenant_id = ${tenantId} and transaction_id = any(${ids})`.execute(db)
       return new Map(rows.map((row) => [row.transactionId, row]))
@@ -68,7 +69,7 @@ export function sqlSportsArrays(db: Db, tenantId: string) {
       if (transactions.length === 0) return
       const rows = transactions.map((each) => ({ ...each, amount: String(each.amount) }))
       await sql`
-        insert into sports_transaction (tenant_id, transaction_id, member_id, order_id, transfer_type, currency, amount,
+        ${kept} insert into sports_transaction (tenant_id, transaction_id, member_id, order_id, transfer_type, currency, amount,
           state, at)
         select ${tenantId}, "transactionId", "memberId", "orderId", "transferType", currency, amount, state,
           ${sqlInstant(at)}
@@ -92,7 +93,7 @@ export function sqlSportsArrays(db: Db, tenantId: string) {
         freeBack: String(freeBack),
       }))
       await sql`
-        update sports_order o set stake_state = c."stakeState", paid = c.paid, cashed = c.cashed, free_back = c."freeBack"
+        ${kept} update sports_order o set stake_state = c."stakeState", paid = c.paid, cashed = c.cashed, free_back = c."freeBack"
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c("orderId" text, "stakeState" text, paid bigint,
           cashed bigint, "freeBack" bigint)
         where o.tenant_id = ${tenantId} and o.order_id = c."orderId"`.execute(db)
@@ -103,7 +104,7 @@ export function sqlSportsArrays(db: Db, tenantId: string) {
       const [ids, minors] = [stakes.map(({ orderId }) => orderId), stakes.map(({ minor }) => String(minor))]
       const freeBets = stakes.map(({ freeBet }) => freeBet)
       await sql`
-        update sports_order o set stake = s.stake, stake_state = 'held', free_bet = s.free_bet,
+        ${kept} update sports_order o set stake = s.stake, stake_state = 'held', free_bet = s.free_bet,
           valid_stake = case when s.free_bet is null then o.valid_stake else 0 end
         from unnest(${ids}::text[], ${minors}::bigint[], ${freeBets}::text[]) as s(order_id, stake, free_bet)
         where o.tenant_id = ${tenantId} and o.order_id = s.order_id`.execute(db)
@@ -119,7 +120,7 @@ export function sqlSportsArrays(db: Db, tenantId: string) {
         validStake: String(order.validStake),
       }))
       await sql`
-        update sports_order o set version = c.version, status = c.status, placed_at = c."placedAt",
+        ${kept} update sports_order o set version = c.version, status = c.status, placed_at = c."placedAt",
           settled_at = c."settledAt", valid_stake = case when o.free_bet is null then c."validStake" else 0 end, told = c.told,
           terms = coalesce(o.terms, c.terms), counts_from = coalesce(o.counts_from, c."settledAt")
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c("orderId" text, version integer, status smallint,

@@ -56,6 +56,15 @@ test('[CBK-08] who may not play is not charged, and is still paid for what was b
   expect(await balance()).toEqual([13_600, 0, 0])
 })
 
+test('[BET-08] while the database has no time for a charge its answer is unknown, never no', async () => {
+  const { memberId, transactionOf, balance } = await bettor()
+  state.barred = memberId
+  state.cause = 'BUSY'
+  expect(await wallet.charge(transactionOf('BET', 4_000))).toEqual({ code: 6, cause: 'BUSY' })
+  Object.assign(state, { barred: null, cause: 'ON_BREAK' })
+  expect(await balance()).toEqual([10_000, 0, 0])
+})
+
 test('[CBK-04] an undo gives the stake back once; one that comes first forbids the charge for ever', async () => {
   const { transactionOf, balance } = await bettor()
   const bet = transactionOf('BET', 4_000)

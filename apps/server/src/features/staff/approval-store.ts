@@ -24,6 +24,7 @@ type ApprovalTables = {
     decided_by: ColumnType<string | null, string | null | undefined, string | null>
     decided_at: ColumnType<Instant | null, never, InstantColumn['__update__']>
     decision_reason: ColumnType<string, string | undefined, string>
+    is_news: ColumnType<boolean, never, boolean>
   }
 }
 
@@ -42,6 +43,7 @@ export type HeldApproval = {
   readonly decided_by: string | null
   readonly decided_at: Instant | null
   readonly decision_reason: string
+  readonly is_news: boolean
 }
 
 export type NewApproval = {
@@ -103,6 +105,28 @@ export function sqlApprovalStore(anyDb: Db, tenantId: string) {
       return { count: Number(found[0]?.count ?? 0n), oldestAt: found[0]?.oldest ?? null }
     },
 
+    async news(reader: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('approval')
+        .select((is) => is.fn.countAll<bigint>().as('count'))
+        .where('tenant_id', '=', tenantId)
+        .where('asked_by', '=', reader)
+        .where('is_news', '=', true)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
+    async read(reader: string, ids: readonly string[]): Promise<void> {
+      await db
+        .updateTable('approval')
+        .set({ is_news: false })
+        .where('tenant_id', '=', tenantId)
+        .where('asked_by', '=', reader)
+        .where('is_news', '=', true)
+        .where(sql<boolean>`id = any(${ids})`)
+        .execute()
+    },
+
     /** False where somebody asked for it already. */
     async insert(
       asked: NewApproval & { id: string; by: string; at: Instant; expiresAt: Instant },
@@ -132,7 +156,14 @@ export function sqlApprovalStore(anyDb: Db, tenantId: string) {
     async close(id: string, { state, by, at, reason }: Decision): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('approval')
-        .set({ state, decided_by: by, decided_at: sqlInstant(at), decision_reason: reason })
+        .set({
+          state,
+          decided_by: by,
+          decided_at: sqlInstant(at),
+          decision_reason: reason,
+          // Who takes back what they asked for knows.
+          is_news: sql<boolean>`asked_by <> ${by}`,
+        })
         .where('tenant_id', '=', tenantId)
         .where('id', '=', id)
         .where('state', '=', 'asked')
@@ -145,7 +176,7 @@ export function sqlApprovalStore(anyDb: Db, tenantId: string) {
     async end(id: string, cause: string, now: Instant): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('approval')
-        .set({ state: 'expired', decided_at: sqlInstant(now), decision_reason: cause })
+        .set({ state: 'expired', decided_at: sqlInstant(now), decision_reason: cause, is_news: true })
         .where('tenant_id', '=', tenantId)
         .where('id', '=', id)
         .where('state', '=', 'asked')
@@ -156,7 +187,7 @@ export function sqlApprovalStore(anyDb: Db, tenantId: string) {
     expire: (now: Instant): Promise<{ id: string; kind: ApprovalKind; object: string; asked_by: string }[]> =>
       db
         .updateTable('approval')
-        .set({ state: 'expired' })
+        .set({ state: 'expired', is_news: true })
         .where('tenant_id', '=', tenantId)
         .where('state', '=', 'asked')
         .where('expires_at', '<=', sqlInstant(now))

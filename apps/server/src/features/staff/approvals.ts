@@ -1,6 +1,11 @@
-import { APPROVAL_HOURS, type Approval, type ApprovalKind } from '@keo/contract/console-approvals'
+import {
+  APPROVAL_HOURS,
+  APPROVAL_KINDS,
+  APPROVAL_PERMISSIONS,
+  type Approval,
+  type ApprovalKind,
+} from '@keo/contract/console-approvals'
 import { AppError, fail, type ErrorCode } from '@keo/contract/errors'
-import type { Permission } from '@keo/contract/staff-permissions'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
@@ -15,25 +20,8 @@ type Needs = { database: Database; clock: Clock; ids: Ids; audit: Audit; tenantI
 /** What an approved request does. It calls `close` in its own transaction: act and approval happen together or not. */
 type Act = (asked: HeldApproval, acting: StaffActing, close: (tx: Tx) => Promise<void>) => Promise<void>
 
-/** Whoever is the second person needs what the first one needed. */
-const PERMISSION_FOR: Readonly<Record<ApprovalKind, Permission>> = {
-  withdrawal: 'withdrawals.decide',
-  receipt: 'suspense.decide',
-  dispute: 'disputes.decide',
-  adjustment: 'wallets.adjust',
-  channelLimits: 'channels.manage',
-  merchantLimits: 'channels.manage',
-  withdrawRules: 'channels.manage',
-  roles: 'staff.manage',
-  invitation: 'staff.manage',
-  limit: 'safety.decide',
-  factorReset: 'members.factors',
-  result: 'trading.settle',
-  void: 'trading.settle',
-  stakes: 'trading.limit',
-  'site-closing': 'maintenance.set',
-}
-const KINDS = Object.keys(PERMISSION_FOR) as ApprovalKind[]
+/** Facts that are masked where they are kept, whole from what is asked for: who may decide reads them so, the log never does. */
+type Whole = (act: unknown) => Readonly<Record<string, string>>
 
 /** Errors after which the same request can never be approved. */
 const ENDING: ReadonlySet<ErrorCode> = new Set(['PREVIEW_CHANGED'])
@@ -43,9 +31,10 @@ export type Approvals = ReturnType<typeof createApprovals>
 /** Two different people: one asks, another approves or refuses, and what nobody decides runs out. */
 export function createApprovals({ database, clock, ids, audit, tenantId }: Needs) {
   const acts = new Map<ApprovalKind, Act>()
+  const wholes = new Map<ApprovalKind, Whole>()
   const store = sqlApprovalStore(database.db, tenantId)
   const kindsFor = ({ permissions }: StaffCaller) =>
-    KINDS.filter((kind) => permissions.has(PERMISSION_FOR[kind]))
+    APPROVAL_KINDS.filter((kind) => permissions.has(APPROVAL_PERMISSIONS[kind]))
 
   /** Looked at before anything is asked, read or decided: what ran out is over for everybody at once. */
   function expireDue(): Promise<void> {
@@ -116,7 +105,7 @@ export function createApprovals({ database, clock, ids, audit, tenantId }: Needs
   async function decide(acting: StaffActing, id: string, verdict: Verdict): Promise<Approval> {
     await expireDue()
     const asked = (await store.find(id)) ?? fail('NOT_FOUND')
-    if (!acting.caller.permissions.has(PERMISSION_FOR[asked.kind])) fail('NOT_ALLOWED')
+    if (!acting.caller.permissions.has(APPROVAL_PERMISSIONS[asked.kind])) fail('NOT_ALLOWED')
     if (asked.asked_by === acting.caller.staffId && verdict.isApproved) fail('APPROVAL_OWN')
     if (asked.state !== 'asked') fail('APPROVAL_CLOSED')
     const close = closing(acting, asked, verdict)
@@ -157,12 +146,14 @@ export function createApprovals({ database, clock, ids, audit, tenantId }: Needs
     const names = await sqlStaffStore(database.db, tenantId).names(people)
     return held.map((one) => {
       const isOwn = one.asked_by === reader.staffId
+      const mayRead = reader.permissions.has(APPROVAL_PERMISSIONS[one.kind])
+      const whole = (mayRead && wholes.get(one.kind)?.(one.act)) || {}
       return {
         id: one.id,
         kind: one.kind,
         object: one.object,
-        before: one.before,
-        after: one.after,
+        before: unmasked(one.before, whole),
+        after: unmasked(one.after, whole),
         reason: one.reason,
         state: one.state,
         askedBy: names.get(one.asked_by) ?? '',
@@ -172,7 +163,8 @@ export function createApprovals({ database, clock, ids, audit, tenantId }: Needs
         decidedAt: one.decided_at,
         decisionReason: one.decision_reason,
         isOwn,
-        mayDecide: one.state === 'asked' && !isOwn && reader.permissions.has(PERMISSION_FOR[one.kind]),
+        isNews: isOwn && one.is_news,
+        mayDecide: one.state === 'asked' && !isOwn && mayRead,
       }
     })
   }
@@ -181,7 +173,10 @@ export function createApprovals({ database, clock, ids, audit, tenantId }: Needs
     ask,
     decide,
     /** Says what a kind does once it is approved. */
-    onApproved: (kind: ApprovalKind, act: Act) => void acts.set(kind, act),
+    onApproved(kind: ApprovalKind, act: Act, whole?: Whole): void {
+      acts.set(kind, act)
+      if (whole) wholes.set(kind, whole)
+    },
     async list(reader: StaffCaller, after: string) {
       await expireDue()
       const { approvals, next } = await store.page(reader.staffId, kindsFor(reader), after)
@@ -191,6 +186,12 @@ export function createApprovals({ database, clock, ids, audit, tenantId }: Needs
       await expireDue()
       return store.openOf(kind, objects)
     },
+    /** What became of the reader's own requests since they looked. */
+    async newsFor({ staffId }: StaffCaller): Promise<number> {
+      await expireDue()
+      return store.news(staffId)
+    },
+    readNews: ({ staffId }: StaffCaller, seen: readonly string[]) => store.read(staffId, seen),
     /** What the reader could decide. */
     waitingFor: async (reader: StaffCaller) => {
       await expireDue()
@@ -207,4 +208,10 @@ export function createApprovals({ database, clock, ids, audit, tenantId }: Needs
       if (asked) await closing(acting, asked, { isApproved: false, reason: about.reason })(tx)
     },
   }
+}
+
+/** What is not told of one side, such as of what was not there before, stays untold. */
+function unmasked(facts: HeldApproval['before'], whole: ReturnType<Whole>): HeldApproval['before'] {
+  const told = Object.entries(whole).filter(([name]) => (facts[name] ?? '') !== '')
+  return { ...facts, ...Object.fromEntries(told) }
 }

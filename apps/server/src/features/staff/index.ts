@@ -1,3 +1,4 @@
+export { createOwnAccount } from './own-account.ts'
 export { createApprovals, type Approvals } from './approvals.ts'
 export { actorOf, staffRecord, type StaffActing, type StaffCaller } from './staff-acting.ts'
 export { actingOf, createStaffApi, type StaffApi } from './staff-api.ts'

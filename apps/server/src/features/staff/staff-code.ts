@@ -1,4 +1,4 @@
-import { fail } from '@keo/contract/errors'
+import { fail, type ErrorCode } from '@keo/contract/errors'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { SecretBox } from '@keo/service-kit/secret-box'
@@ -9,7 +9,7 @@ type Needs = { database: Database; machineClock: Clock; tenantId: string; box: S
 
 /** A fresh code of the own authenticator, from somebody who is signed in. Wrong ones count as those at the door do. */
 export function createStaffCode({ database, machineClock, tenantId, box }: Needs) {
-  return async (staffId: string, code: string): Promise<void> => {
+  return async (staffId: string, code: string, refusal: ErrorCode = 'SECOND_FACTOR_WRONG'): Promise<void> => {
     const isRight = await database.tx(async (tx) => {
       const store = sqlStaffStore(tx, tenantId)
       const found = (await store.findForChange(staffId)) ?? fail('NOT_FOUND')
@@ -21,6 +21,6 @@ export function createStaffCode({ database, machineClock, tenantId, box }: Needs
       else if (!isLocked(guard, now)) await store.setGuard(staffId, withWrongCode(guard, now))
       return step !== null
     })
-    if (!isRight) fail('SECOND_FACTOR_WRONG')
+    if (!isRight) fail(refusal)
   }
 }

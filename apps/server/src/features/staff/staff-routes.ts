@@ -1,4 +1,9 @@
-import { decideApproval, listApprovals } from '@keo/contract/console-approvals'
+import {
+  countApprovalNews,
+  decideApproval,
+  listApprovals,
+  readApprovalNews,
+} from '@keo/contract/console-approvals'
 import {
   askStaffPasskey,
   askStaffPasskeyLogin,
@@ -14,6 +19,7 @@ import {
   endStaffSession,
   getMe,
   inviteStaff,
+  listHolders,
   listStaff,
   readInvitation,
   setStaffRoles,
@@ -27,6 +33,8 @@ import {
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Approvals } from './approvals.ts'
+import type { OwnAccount } from './own-account.ts'
+import { ownRoutes, sessionOf } from './own-routes.ts'
 import { sqlInvitationStore } from './invitation-store.ts'
 import type { StaffCaller } from './staff-acting.ts'
 import { actingOf, type StaffApi } from './staff-api.ts'
@@ -46,6 +54,7 @@ type Needs = {
   team: StaffTeam
   approvals: Approvals
   passkeys: StaffPasskeys
+  own: OwnAccount
   views: StaffViews
   isSandbox: boolean
 }
@@ -55,7 +64,13 @@ export function staffRoutes(api: StaffApi, needs: Needs): void {
   teamRoutes(api, needs)
   passkeyRoutes(api, needs)
   viewRoutes(api, needs)
+  ownRoutes(api, needs.own)
   api.handle(listApprovals, ({ caller, body }) => needs.approvals.list(caller, body.after ?? ''))
+  api.handle(countApprovalNews, async ({ caller }) => ({ count: await needs.approvals.newsFor(caller) }))
+  api.handle(readApprovalNews, async ({ caller, body }) => {
+    await needs.approvals.readNews(caller, body.ids)
+    return {}
+  })
   api.handle(decideApproval, async ({ body: { id, passkey, ...verdict }, at, ...asked }) => {
     const acting = actingOf(asked)
     if (verdict.isApproved) await needs.passkeys.demand(acting, at, id, passkey)
@@ -129,7 +144,8 @@ function viewRoutes(api: StaffApi, { views }: Needs): void {
 
 function teamRoutes(api: StaffApi, { database, machineClock, tenantId, sessions, team }: Needs): void {
   api.handle(listStaff, async ({ caller, body }) => {
-    const { staff, next } = await sqlStaffStore(database.db, tenantId).page(body.after ?? '')
+    const store = sqlStaffStore(database.db, tenantId)
+    const { staff, next } = await store.page({ after: body.after ?? '', role: body.role ?? null })
     const open = await sessions.listOpen(staff.map(({ id }) => id))
     const invitations = await sqlInvitationStore(database.db, tenantId).listOpen(machineClock.now())
     return {
@@ -140,17 +156,9 @@ function teamRoutes(api: StaffApi, { database, machineClock, tenantId, sessions,
         roles,
         isOpen: roles.length > 0,
         createdAt: created_at,
-        sessions: open
-          .filter(({ staff_id }) => staff_id === id)
-          .map((one) => ({
-            id: one.id,
-            startedAt: one.started_at,
-            lastActionAt: one.last_action_at,
-            address: one.address,
-            userAgent: one.user_agent,
-            isOwn: one.id === caller.sessionId,
-          })),
+        sessions: open.filter(({ staff_id }) => staff_id === id).map((one) => sessionOf(one, caller)),
       })),
+      roles: await store.peopleOfRoles(),
       invitations: invitations.map(({ id, name, email, roles, expires_at }) => ({
         id,
         name,
@@ -160,6 +168,12 @@ function teamRoutes(api: StaffApi, { database, machineClock, tenantId, sessions,
       })),
       next,
     }
+  })
+  api.handle(listHolders, async ({ body }) => {
+    const holders = await sqlStaffStore(database.db, tenantId).listWith(body.permission)
+    const open = await sessions.listOpen(holders.map(({ id }) => id))
+    const here = new Set(open.map(({ staff_id }) => staff_id))
+    return { holders: holders.map(({ id, name }) => ({ id, name, isHere: here.has(id) })) }
   })
   api.handle(inviteStaff, ({ body, ...asked }) => team.invite(actingOf(asked), body))
   api.handle(setStaffRoles, async ({ body, ...asked }) => ({

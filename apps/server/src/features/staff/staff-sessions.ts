@@ -104,8 +104,8 @@ export function createStaffSessions({ database, machineClock, ids, tenantId }: N
       const { numUpdatedRows } = await ending(tx, machineClock.now()).where('id', '=', id).executeTakeFirst()
       return numUpdatedRows === 1n
     },
-    async endAllOf(tx: Tx, staffId: string): Promise<void> {
-      await ending(tx, machineClock.now()).where('staff_id', '=', staffId).execute()
+    async endAllOf(tx: Tx, staffId: string, except = ''): Promise<void> {
+      await ending(tx, machineClock.now()).where('staff_id', '=', staffId).where('id', '<>', except).execute()
     },
   }
 }

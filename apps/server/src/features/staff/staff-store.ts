@@ -1,4 +1,4 @@
-import { rolesWith, type Permission, type Role } from '@keo/contract/staff-permissions'
+import { ROLE_NAMES, rolesWith, type Permission, type Role } from '@keo/contract/staff-permissions'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
@@ -36,9 +36,10 @@ export function sqlStaffStore(anyDb: Db, tenantId: string) {
     findByEmailForChange: (email: string) =>
       rows().where('email', '=', foldEmail(email)).forUpdate().executeTakeFirst(),
 
-    async page(after: string) {
+    async page({ after, role }: { after: string; role: Role | null }) {
       const found = await rows()
         .where('id', '>', after)
+        .$if(role !== null, (some) => some.where(sql<boolean>`${role} = any(roles)`))
         .orderBy('id')
         .limit(PAGE + 1)
         .execute()
@@ -57,6 +58,16 @@ export function sqlStaffStore(anyDb: Db, tenantId: string) {
 
     async isAnybody(): Promise<boolean> {
       return (await rows().limit(1).executeTakeFirst()) !== undefined
+    },
+
+    /** How many people have each role, those that nobody has too. */
+    async peopleOfRoles(): Promise<{ role: Role; people: number }[]> {
+      const { rows: found } = await sql<{ role: Role; people: number }>`
+        select role, count(staff.id)::int as people from unnest(${ROLE_NAMES}::text[]) with ordinality as every(role, at)
+        left join staff on tenant_id = ${tenantId} and role = any(roles) group by role, at order by at`.execute(
+        anyDb,
+      )
+      return found
     },
 
     /** Open accounts that may do this. */
@@ -100,6 +111,10 @@ export function sqlStaffStore(anyDb: Db, tenantId: string) {
       await change(id)
         .set({ roles: [...roles] })
         .execute()
+    },
+
+    async setPassword(id: string, hash: string): Promise<void> {
+      await change(id).set({ password_hash: hash }).execute()
     },
 
     async setGuard(id: string, { wrongAt, lockedUntil }: StaffGuard): Promise<void> {

@@ -1,4 +1,5 @@
 export { createCallBacks, type CallBacks } from './call-backs.ts'
 export { createCustomerLines } from './customer-lines.ts'
+export { sqlReach, type Reach } from './reach-store.ts'
 export { supportDeskRoutes, supportRoutes } from './support-routes.ts'
 export { SUPPORT_PERSONAL_TABLES, type SupportTables } from './support-tables.ts'

@@ -1,4 +1,5 @@
 import { jsonInstant } from '@keo/service-kit/db/columns'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import type { Minor } from '@keo/units/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { SettledOfAll } from './turnover.ts'
@@ -14,7 +15,7 @@ export const settledOfEach =
     const members = asked.map(({ memberId }) => memberId)
     const since = asked.map((one) => jsonInstant(one.since))
     const { rows } = await sql<{ settled: Minor }>`
-      select found.settled
+      ${kept} select found.settled
       from unnest(${members}::text[], ${since}::timestamptz[]) with ordinality asked (member_id, since, n)
         cross join lateral (${query}) found
       order by asked.n`.execute(db)

@@ -8,9 +8,11 @@ import {
 import { serverDay, serverTimeText } from '@keo/units/instants'
 import { money, moneyText, type Minor } from '@keo/units/money'
 import { sqlMemberLocks, sqlMemberStore, type Member } from '../members/index.ts'
+import { sqlWithdrawChannels } from './withdraw-channel-store.ts'
+import { currencyOf, type ChannelRule } from './withdraw-channels.ts'
 import type { WithdrawNeeds } from './withdraw-needs.ts'
 import { sqlWithdrawRules } from './withdraw-rule-store.ts'
-import { CHANNEL_RULES, levelRules, missingTurnover, withdrawableOf } from './withdraw-rules.ts'
+import { levelRules, missingTurnover, withdrawableOf } from './withdraw-rules.ts'
 import { sqlWithdrawStore } from './withdraw-store.ts'
 import type { createWithdrawTimes } from './withdraw-times.ts'
 
@@ -25,8 +27,10 @@ const dongText = (minor: bigint) => moneyText(money(minor, 'VND'))
 export function createWithdrawContent(needs: Needs) {
   const { database, clock, tenantId, ledger, quotes, times, gateways } = needs
 
-  /** Open where there is somebody who pays out. */
-  const viewOf = (channel: WithdrawChannel): Channel => channelOf(channel, gateways[channel] !== null)
+  const channelRules = () => sqlWithdrawChannels(database.db, tenantId)
+  /** Open where the operator opened it and there is somebody who pays out. */
+  const viewOf = (channel: WithdrawChannel, rule: ChannelRule): Channel =>
+    channelOf(channel, { ...rule, isOpen: rule.isOpen && gateways[channel] !== null })
 
   async function memberOf(memberId: string): Promise<Member> {
     const member = (await sqlMemberStore(database.db, tenantId).find(memberId)) ?? fail('SESSION_EXPIRED')
@@ -42,9 +46,9 @@ export function createWithdrawContent(needs: Needs) {
     const turnover = await needs.turnoverOf(id)
     const rules = await rulesNow()
     const { dayMax, free } = levelRules(rules, vipLevel)
-    const quote = channel === 'usdt' && gateways.usdt ? quotes.make(id) : null
+    const quote = channel === 'usdt' && gateways.usdt ? await quotes.make(id) : null
     return {
-      ...viewOf(channel),
+      ...viewOf(channel, await channelRules().find(channel)),
       available: dongText(balance.available),
       withdrawable: dongText(withdrawableOf(balance.available, turnover)),
       debt: dongText(balance.debt),
@@ -76,7 +80,8 @@ export function createWithdrawContent(needs: Needs) {
     content,
     async channels(memberId: string): Promise<Channel[]> {
       await memberOf(memberId)
-      return WITHDRAW_CHANNELS.map(viewOf)
+      const rules = await channelRules().all()
+      return WITHDRAW_CHANNELS.map((channel) => viewOf(channel, rules[channel]))
     },
     async largeLimit(memberId: string) {
       const { until } = (await sqlMemberLocks(database.db, tenantId).largeHold(memberId)) ?? { until: 0 }
@@ -87,8 +92,7 @@ export function createWithdrawContent(needs: Needs) {
   }
 }
 
-function channelOf(channel: WithdrawChannel, isOpen: boolean): Channel {
-  const { min, max } = CHANNEL_RULES[channel]
-  const currency = min.currency === 'USDT' ? 'USDT' : 'VND'
+function channelOf(channel: WithdrawChannel, { min, max, isOpen }: ChannelRule): Channel {
+  const currency = currencyOf(channel)
   return { channel, amountMin: moneyText(min), amountMax: moneyText(max), currency, isOpen }
 }

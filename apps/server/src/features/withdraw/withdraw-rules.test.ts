@@ -1,6 +1,7 @@
 import { assert, bigInt, property } from 'fast-check'
-import type { Minor } from '@keo/units/money'
+import { money, type Minor } from '@keo/units/money'
 import { expect, test } from 'vitest'
+import { areTermsSound, FIRST_CHANNELS, leastDong, type ChannelTerms } from './withdraw-channels.ts'
 import {
   areSound,
   feeOf,
@@ -8,6 +9,7 @@ import {
   isLarge,
   levelRules,
   missingTurnover,
+  refuseFeeAbove,
   toUsdt,
   type WithdrawRules,
 } from './withdraw-rules.ts'
@@ -67,11 +69,33 @@ test('rules that nobody could keep to are not sound', () => {
     { reviewAbove: 0n as Minor },
     { reviewAbove: 150n as Minor },
     { fee: { ...fee, perMille: 51 } },
-    { fee: { ...fee, min: dong(60_000n), max: dong(70_000n) } },
     { fee: { ...fee, min: dong(30_000n), max: dong(20_000n) } },
     { levels: levels.slice(1) },
     { levels: [...levels.slice(1), { ...first!, dayMax: 0n as Minor }] },
     { levels: [...levels.slice(1), { ...first!, free: -1 }] },
   ]
   expect(bad.map((change) => areSound({ ...FIRST_RULES, ...change }))).toEqual(bad.map(() => false))
+})
+
+test('the least fee stays below the smallest withdrawal', () => {
+  const least = leastDong(FIRST_CHANNELS)
+  expect(least).toBe(dong(50_000n))
+  const feeFrom = (min: bigint) => ({ fee: { ...FIRST_RULES.fee, min: dong(min) } })
+  expect(() => refuseFeeAbove(feeFrom(49_999n), least)).not.toThrow()
+  expect(() => refuseFeeAbove(feeFrom(50_000n), least)).toThrow('LEAST_WITHIN_FEE')
+})
+
+test('limits are whole, above nothing and in their order, and so are the times', () => {
+  const { bank, usdt } = FIRST_CHANNELS
+  expect([bank, usdt].map(areTermsSound)).toEqual([true, true])
+  const vnd = (minor: bigint) => money(minor, 'VND')
+  const bad: ChannelTerms[] = [
+    { ...bank, min: vnd(0n) },
+    { ...bank, min: vnd(150n) },
+    { ...bank, max: vnd(30_000_000_050n) },
+    { ...bank, max: vnd(bank.min.minor - 100n) },
+    { ...usdt, min: money(20_500_000n, 'USDT') },
+    { ...bank, fromSeconds: 121 },
+  ]
+  expect(bad.map(areTermsSound)).toEqual(bad.map(() => false))
 })

@@ -1,27 +1,13 @@
-import { LARGE_WITHDRAWAL, type WithdrawChannel } from '@keo/contract/withdraw'
+import { LARGE_WITHDRAWAL } from '@keo/contract/withdraw'
+import { fail } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
 import type { Db } from '@keo/service-kit/db/database'
-import { type Instant, minutes, seconds } from '@keo/units/instants'
+import type { Instant } from '@keo/units/instants'
 import { money, parseMoney, type Minor, type Money } from '@keo/units/money'
+import { shownAmount } from './shown-amount.ts'
 
 const dong = (whole: number): Minor => (BigInt(whole) * 100n) as Minor
-const usdt = (whole: number): Minor => (BigInt(whole) * 1_000_000n) as Minor
 
-type ChannelRule = { readonly min: Money; readonly max: Money }
-
-/** Of one order, in what is received, both inclusive. */
-export const CHANNEL_RULES: Readonly<Record<WithdrawChannel, ChannelRule>> = {
-  bank: { min: money(dong(200_000), 'VND'), max: money(dong(300_000_000), 'VND') },
-  ewallet: { min: money(dong(50_000), 'VND'), max: money(dong(20_000_000), 'VND') },
-  c2c: { min: money(dong(200_000), 'VND'), max: money(dong(100_000_000), 'VND') },
-  usdt: { min: money(usdt(20), 'USDT'), max: money(usdt(20_000), 'USDT') },
-}
-
-/** What each channel states of itself until enough orders were measured. */
-export function statedMs(channel: WithdrawChannel, isReviewed: boolean): { from: number; to: number } {
-  if (isReviewed) return { from: minutes(2), to: minutes(10) }
-  return channel === 'c2c' ? { from: minutes(1), to: minutes(5) } : { from: seconds(30), to: seconds(120) }
-}
 export const SAMPLES_MIN = 20
 
 /** What is decided without a person, and up to where. An operator may change it. */
@@ -68,8 +54,15 @@ export function feeOf({ fee }: Pick<WithdrawRules, 'fee'>, amount: Minor, freeLe
 const PER_MILLE_MOST = 50
 const FREE_MOST = 100
 const isWholeDong = (minor: bigint) => minor >= 0n && minor % 100n === 0n
-/** A fee is never above what is asked for, so its least is not above the smallest withdrawal in dong. */
-const FEE_MIN_MOST = dong(50_000)
+
+/** A fee is below what is asked for, so its least is below the smallest withdrawal in dong. */
+export function refuseFeeAbove({ fee }: Pick<WithdrawRules, 'fee'>, least: Minor): void {
+  if (fee.min >= least)
+    fail('LEAST_WITHIN_FEE', {
+      min: shownAmount(money(least, 'VND')),
+      fee: shownAmount(money(fee.min, 'VND')),
+    })
+}
 
 /** Whether rules could be kept to by anybody: whole dong, bounds in their order, as many levels as there are. */
 export function areSound({ reviewAbove, fee, levels }: WithdrawRules): boolean {
@@ -78,7 +71,6 @@ export function areSound({ reviewAbove, fee, levels }: WithdrawRules): boolean {
     fee.perMille >= 0 &&
     fee.perMille <= PER_MILLE_MOST &&
     [fee.min, fee.max].every(isWholeDong) &&
-    fee.min < FEE_MIN_MOST &&
     fee.min <= fee.max
   const areLevels = levels.every(
     ({ dayMax, free }) =>

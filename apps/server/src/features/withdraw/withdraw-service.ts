@@ -4,7 +4,7 @@ import type { WithdrawChannel } from '@keo/contract/withdraw'
 import { hours, serverDay, serverTimeText } from '@keo/units/instants'
 import { money, parseMoney, type Minor, type Money } from '@keo/units/money'
 import type { Tx } from '@keo/service-kit/db/database'
-import { isC2cBank, type Bindings, type HeldTarget, type TargetKind } from '../bindings/index.ts'
+import { sqlBankStore, type HeldTarget, type TargetKind } from '../bindings/index.ts'
 import type { Post } from '../ledger/index.ts'
 import {
   auditRecord,
@@ -17,10 +17,11 @@ import {
 } from '../members/index.ts'
 import { shownAmount } from './shown-amount.ts'
 import { createTurns } from './turns.ts'
+import { sqlWithdrawChannels } from './withdraw-channel-store.ts'
+import type { ChannelRule } from './withdraw-channels.ts'
 import type { WithdrawNeeds } from './withdraw-needs.ts'
 import { sqlWithdrawRules } from './withdraw-rule-store.ts'
 import {
-  CHANNEL_RULES,
   feeOf,
   isLarge,
   levelRules,
@@ -94,8 +95,10 @@ export function createWithdrawRequests(needs: Needs) {
     const made = await store.byRequestKey(memberId, asked.requestKey)
     if (made) return sameAsked(made, channel, asked)
     if (await store.isOpen(memberId)) fail('WITHDRAW_OPEN')
-    const target = await targetFor(tx, needs.bindings, memberId, channel, asked.targetId)
-    const order = await planned(tx, member, { channel, asked, target })
+    const channelRule = await sqlWithdrawChannels(tx, tenantId).find(channel)
+    if (!channelRule.isOpen) fail('WITHDRAW_CHANNEL_CLOSED')
+    const target = await targetFor(tx, { memberId, channel, targetId: asked.targetId })
+    const order = await planned(tx, member, { channel, channelRule, asked, target })
     await store.insert(order)
     await post({
       op: 'hold',
@@ -113,8 +116,19 @@ export function createWithdrawRequests(needs: Needs) {
     return order
   }
 
-  type Planning = { channel: WithdrawChannel; asked: Asked; target: HeldTarget }
-  async function planned(tx: Tx, member: Member, { channel, asked, target }: Planning): Promise<HeldOrder> {
+  type Wanted = { memberId: string; channel: WithdrawChannel; targetId: string }
+  async function targetFor(tx: Tx, { memberId, channel, targetId }: Wanted): Promise<HeldTarget> {
+    const target = await needs.bindings.find(tx, memberId, targetId)
+    if (target?.kind !== KINDS[channel]) return fail('WITHDRAW_TARGET')
+    if (channel !== 'c2c') return target
+    // Merchants pay to some banks only.
+    const bank = await sqlBankStore(tx, tenantId).find(target.place)
+    return bank?.isC2c ? target : fail('WITHDRAW_TARGET')
+  }
+
+  type Planning = { channel: WithdrawChannel; channelRule: ChannelRule; asked: Asked; target: HeldTarget }
+  async function planned(tx: Tx, member: Member, planning: Planning): Promise<HeldOrder> {
+    const { channel, channelRule, asked, target } = planning
     const amount = parseMoney(asked.amount, 'VND') ?? fail('INVALID_INPUT')
     const today = await sqlWithdrawStore(tx, tenantId).since(member.id, serverDay(clock.now()).from)
     const rules = await sqlWithdrawRules(tx, tenantId).now()
@@ -123,7 +137,7 @@ export function createWithdrawRequests(needs: Needs) {
     const rate = channel === 'usdt' ? quotedRate(asked, member) : null
     const net = (amount.minor - fee) as Minor
     const payout = rate === null ? money(net, 'VND') : toUsdt(net, rate)
-    refuseRange(channel, amount, payout)
+    refuseRange(channelRule, amount, payout)
     const left = level.dayMax - today.total
     if (amount.minor > left) fail('WITHDRAW_DAY_LIMIT', { left: shownAmount(money(left, 'VND')) })
     await refuseTurnover(tx, member, amount.minor)
@@ -192,22 +206,8 @@ function sameAsked(made: HeldOrder, channel: WithdrawChannel, { amount, targetId
   return isSame ? made : fail('KEY_REUSED')
 }
 
-async function targetFor(
-  tx: Tx,
-  bindings: Pick<Bindings, 'find'>,
-  memberId: string,
-  channel: WithdrawChannel,
-  targetId: string,
-): Promise<HeldTarget> {
-  const target = await bindings.find(tx, memberId, targetId)
-  if (target?.kind !== KINDS[channel]) return fail('WITHDRAW_TARGET')
-  // Merchants pay to some banks only.
-  return channel === 'c2c' && !isC2cBank(target.place) ? fail('WITHDRAW_TARGET') : target
-}
-
 /** Dong are limited by what leaves the wallet, USDT by what arrives. */
-function refuseRange(channel: WithdrawChannel, amount: Money, payout: Money): void {
-  const { min, max } = CHANNEL_RULES[channel]
+function refuseRange({ min, max }: ChannelRule, amount: Money, payout: Money): void {
   const counted = min.currency === 'USDT' ? payout : amount
   const isWithin = counted.minor >= min.minor && counted.minor <= max.minor && payout.minor > 0n
   if (!isWithin) {

@@ -24,6 +24,15 @@ export type WithdrawTables = {
     changed_at: InstantColumn
     confirm_until: InstantColumn | null
   }
+  withdraw_channel: {
+    tenant_id: string
+    channel: WithdrawChannel
+    is_open: boolean
+    min_amount: bigint
+    max_amount: bigint
+    from_seconds: number
+    to_seconds: number
+  }
   withdraw_rules: {
     tenant_id: string
     version: number

@@ -1,7 +1,9 @@
 import type { WithdrawChannel } from '@keo/contract/withdraw'
 import type { Database } from '@keo/service-kit/db/database'
 import { sql } from 'kysely'
-import { SAMPLES_MIN, statedMs } from './withdraw-rules.ts'
+import { sqlWithdrawChannels } from './withdraw-channel-store.ts'
+import { statedMs } from './withdraw-channels.ts'
+import { SAMPLES_MIN } from './withdraw-rules.ts'
 
 export type Expected = { fromSeconds: number; toSeconds: number; isMeasured: boolean; samples: number }
 type Request = { readonly channel: WithdrawChannel; readonly isReviewed: boolean }
@@ -30,7 +32,7 @@ export function createWithdrawTimes({ database, tenantId }: { database: Database
     if (median !== null && p95 !== null && samples >= SAMPLES_MIN) {
       return { fromSeconds: Math.round(median), toSeconds: Math.round(p95), isMeasured: true, samples }
     }
-    const stated = statedMs(channel, isReviewed)
+    const stated = statedMs(await sqlWithdrawChannels(database.db, tenantId).find(channel), isReviewed)
     return {
       fromSeconds: toSeconds(stated.from),
       toSeconds: toSeconds(stated.to),

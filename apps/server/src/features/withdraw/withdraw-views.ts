@@ -3,7 +3,6 @@ import type { WithdrawOrder } from '@keo/contract/withdraw'
 import { WITHDRAW_STATES, type WithdrawState } from '@keo/contract/withdraw-states'
 import { serverTimeText } from '@keo/units/instants'
 import { money, moneyText } from '@keo/units/money'
-import { bankOf } from '../bindings/index.ts'
 import type { WithdrawHold } from './withdraw-holds.ts'
 import type { HeldOrder, Stage } from './withdraw-store.ts'
 import type { Expected } from './withdraw-times.ts'
@@ -22,7 +21,7 @@ export function toWithdrawOrder(
   order: HeldOrder,
   stages: readonly Stage[],
   expected: Expected,
-  hold: WithdrawHold | null,
+  { hold, bankName }: { hold: WithdrawHold | null; bankName: (code: string) => string },
 ): WithdrawOrder {
   return {
     orderNo: order.orderNo,
@@ -34,7 +33,7 @@ export function toWithdrawOrder(
     payoutCurrency: order.payout.currency === 'USDT' ? 'USDT' : 'VND',
     rate: order.rate === null ? '' : moneyText(money(order.rate, 'VND')),
     target: {
-      name: isCard(order) ? (bankOf(order.targetPlace)?.shortName ?? order.targetPlace) : order.targetPlace,
+      name: isCard(order) ? bankName(order.targetPlace) : order.targetPlace,
       maskedNumber: order.targetShown,
       network: isCard(order) ? null : (order.targetPlace as WalletNetwork),
     },

@@ -1,5 +1,5 @@
 import type { SecretBox } from '@keo/service-kit/secret-box'
-import type { UsdtRate } from '../../gateways/payouts/payout-gateway.ts'
+import type { RateIn } from '../usdt-rate/index.ts'
 import { createPayoutNotices } from './payout-notices.ts'
 import { createRateQuotes } from './rate-quotes.ts'
 import { createWithdrawHandOver } from './withdraw-hand-over.ts'
@@ -13,7 +13,7 @@ import { createWithdrawTimes } from './withdraw-times.ts'
 import { toWithdrawOrder } from './withdraw-views.ts'
 
 type Needs = Omit<WithdrawNeeds, 'quotes'> & {
-  usdtRate: UsdtRate
+  usdtRate: RateIn
   /** Signs quotes. */
   box: SecretBox
 }
@@ -23,7 +23,7 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>
 /** Everything of withdrawals, put together. */
 export function createWithdrawals(needs: Needs) {
   const { database, clock, jobs, audit, log, tenantId, ledger, gateways, bindings, turnoverOf } = needs
-  const quotes = createRateQuotes({ clock, box: needs.box, rate: needs.usdtRate })
+  const quotes = createRateQuotes({ clock, box: needs.box, database, rate: needs.usdtRate })
   const store = sqlWithdrawStore(database.db, tenantId)
   const times = createWithdrawTimes({ database, tenantId })
   const progress = createWithdrawProgress({
@@ -70,11 +70,9 @@ export function createWithdrawals(needs: Needs) {
       orderNo === undefined ? store.newest(memberId) : store.find(memberId, orderNo),
     latest: store.latest,
     view: async (order: HeldOrder) =>
-      toWithdrawOrder(
-        order,
-        await store.stages(order),
-        await times(order),
-        await sqlWithdrawHolds(database.db, tenantId).find(order.orderNo, clock.now()),
-      ),
+      toWithdrawOrder(order, await store.stages(order), await times(order), {
+        hold: await sqlWithdrawHolds(database.db, tenantId).find(order.orderNo, clock.now()),
+        bankName: await bindings.banks.names(),
+      }),
   }
 }

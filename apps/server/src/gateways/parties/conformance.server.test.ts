@@ -1,4 +1,4 @@
-import { askSandboxPayout } from '@keo/contract/payout-parties'
+import { askSandboxPayout, listSandboxPayouts, type SignedText } from '@keo/contract/payout-parties'
 import { sharedDatabase } from '@keo/dev-world/shared'
 import { manualClock } from '@keo/service-kit/clock'
 import { seededIds } from '@keo/service-kit/ids'
@@ -70,8 +70,12 @@ const SANDBOX = {
       box,
       machineClock: clock,
       post: async (path, signed) => {
-        const answer = path === askSandboxPayout.path ? party.ask : party.send
-        return { code: 200, msg: '', data: await answer(signed as Parameters<typeof answer>[0]) }
+        const answers: Readonly<Record<string, (asked: SignedText) => Promise<unknown>>> = {
+          [askSandboxPayout.path]: party.ask,
+          [listSandboxPayouts.path]: party.statement,
+        }
+        const answer = answers[path] ?? party.send
+        return { code: 200, msg: '', data: await answer(signed as SignedText) }
       },
     })
   },
@@ -183,6 +187,22 @@ test('PAYMENT_PARTY hands out what can be paid to, follows an order, and believe
       expect(party.isGenuine(forged)).toBe(false)
     }
 })
+
+test.each(['PAYMENT_PARTY', 'PAYOUT_PARTY'] as const)(
+  '%s tells in a statement what lies in its time alone, each payment once, and the same when it is asked again',
+  async (name) => {
+    const { statement } = await partyOf(name)
+    const until = clock.now() - minutes(60)
+    const period = { from: until - minutes(24 * 60), until }
+    // Without a statement, or without an answer, there is nothing to hold against anything.
+    const entries = (await statement?.(period)) ?? []
+    expect((await statement?.(period)) ?? []).toEqual(entries)
+    expect(entries.filter(({ at }) => at < period.from || at >= period.until)).toEqual([])
+    expect(entries.filter(({ amount }) => amount.minor <= 0n)).toEqual([])
+    const names = entries.map(({ orderNo, reference }) => `${orderNo} ${reference}`)
+    expect(new Set(names).size).toBe(names.length)
+  },
+)
 
 test('PAYOUT_PARTY gives the first answer to an order that comes again, knows it, and believes no notice of others', async () => {
   const party = await partyOf('PAYOUT_PARTY')

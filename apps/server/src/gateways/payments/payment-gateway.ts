@@ -3,6 +3,7 @@ import type { ChannelKind } from '@keo/contract/deposit'
 import type { callbackOfParty } from '@keo/contract/deposit-parties'
 import type { Tx } from '@keo/service-kit/db/database'
 import type { Money } from '@keo/units/money'
+import type { AskStatement } from '../statements/party-statement.ts'
 import type { PayTarget } from './sandbox-targets.ts'
 
 /** An order as a payment party sees it. */
@@ -47,6 +48,8 @@ export type PaymentGateway = {
   onMerchantWord(handle: (orderNo: string, word: MerchantWord) => Promise<void>): void
   /** What it gives for one USDT now, in minor units of dong; USDT_RATE stands in for a party that names none. */
   usdtRate?(): bigint
+  /** What came in, under the ids of its callbacks. A party without it has no statement, and its book is compared by nobody. */
+  readonly statement?: AskStatement
 }
 
 /** By channel; null where nobody takes money. */

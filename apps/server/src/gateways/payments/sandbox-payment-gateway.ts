@@ -6,12 +6,13 @@ import type { Ids } from '@keo/service-kit/ids'
 import type { Jobs } from '@keo/service-kit/jobs'
 import type { SecretBox } from '@keo/service-kit/secret-box'
 import { seconds } from '@keo/units/instants'
-import { type Money, moneyText } from '@keo/units/money'
+import { type Money, moneyText, parseMoney } from '@keo/units/money'
 import * as z from 'zod/mini'
 import type { MerchantWord, PaymentGateway } from './payment-gateway.ts'
 import { isSignedRight, signatureOf } from './payment-signature.ts'
 import { answerToDispute, planOf } from './sandbox-payment-plan.ts'
 import { sqlSandboxPaymentStore, type SandboxBook } from './sandbox-payment-store.ts'
+import { sqlSandboxEntryStore } from './sandbox-entry-store.ts'
 import { sandboxTakes, testAddress, testNote } from './sandbox-targets.ts'
 
 const DELIVER = 'payments.deliver'
@@ -47,10 +48,19 @@ export function sandboxPaymentGateway(needs: Needs) {
     const { news, isByHand } = Delivery.parse(payload)
     const book = await sqlSandboxPaymentStore(database.db, tenantId).find(news.orderNo)
     if (!book || (book.isByHand && !isByHand)) return
+    await enter(book, news)
     const code = await needs.deliver(signed(needs, book.party, news))
     // Parties try again until they are heard.
     if (code !== ENVELOPE_OK) throw new Error(`The callback was answered with ${code}.`)
   })
+
+  /** A party books what arrived before it tells of it, once however often it tells. */
+  async function enter({ orderNo, amount: { currency } }: SandboxBook, news: PaymentNews): Promise<void> {
+    const amount = news.kind === 'paid' ? parseMoney(news.amount, currency) : undefined
+    if (!amount) return
+    const entry = { orderNo, reference: news.paymentId, amount, at: clock.now() }
+    await sqlSandboxEntryStore(database.db, tenantId).insert(entry)
+  }
 
   type Told = { afterMs: number; isByHand: boolean; amount?: Money }
   async function send(tx: Tx, book: SandboxBook, kind: PaymentNews['kind'], told: Told): Promise<void> {
@@ -71,6 +81,7 @@ export function sandboxPaymentGateway(needs: Needs) {
   }
 
   const gateway: PaymentGateway = {
+    statement: (period) => sqlSandboxEntryStore(database.db, tenantId).listed(period),
     isGenuine: (callback) => isSignedRight(needs.box, callback, clock.now()),
     takes: (target) => sandboxTakes(target, needs.isProd),
     noteOf: testNote,

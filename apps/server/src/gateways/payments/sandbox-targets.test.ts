@@ -2,7 +2,7 @@ import { CRYPTO_NETWORKS, checkCryptoAddress } from '@keo/contract/crypto-addres
 import { systemClock } from '@keo/service-kit/clock'
 import { systemIds } from '@keo/service-kit/ids'
 import { expect, test } from 'vitest'
-import { BANKS } from '../../features/bindings/index.ts'
+import { BANKS } from '../../seeds/banks.ts'
 import { DEPOSIT_OPTIONS } from '../../seeds/deposit-channels.ts'
 import { isTestTarget, sandboxTakes, testAddress, testNote } from './sandbox-targets.ts'
 

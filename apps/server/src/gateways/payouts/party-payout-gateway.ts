@@ -1,10 +1,15 @@
 import { ENVELOPE_OK, type Call, type Envelope, type ResponseOf } from '@keo/contract/define-call'
-import { askSandboxPayout, sendSandboxPayout, type PayoutOrder } from '@keo/contract/payout-parties'
+import {
+  askSandboxPayout,
+  listSandboxPayouts,
+  sendSandboxPayout,
+  type PayoutOrder,
+} from '@keo/contract/payout-parties'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Log } from '@keo/service-kit/log'
 import type { SecretBox } from '@keo/service-kit/secret-box'
 import { seconds } from '@keo/units/instants'
-import { moneyText } from '@keo/units/money'
+import { moneyText, parseMoney } from '@keo/units/money'
 import { withPatience } from '@keo/service-kit/with-patience'
 import type { Payout, PayoutGateway } from './payout-gateway.ts'
 import { isSignedNotice, signText } from './payout-signature.ts'
@@ -41,6 +46,14 @@ export function partyPayoutGateway({ clock, machineClock, log, box, post }: Need
       return answer.isTaken ? 'accepted' : 'targetRefused'
     },
     ask: async (orderNo) => (await send(askSandboxPayout, { orderNo }))?.state ?? 'unknown',
+    async statement(period) {
+      const answer = await send(listSandboxPayouts, period)
+      if (!answer) return null
+      return answer.entries.flatMap(({ amount: text, currency, ...entry }) => {
+        const amount = parseMoney(text, currency)
+        return amount ? [{ ...entry, amount }] : []
+      })
+    },
     isGenuine: (notice) => isSignedNotice(box, notice, clock.now()),
   }
 }

@@ -2,6 +2,7 @@ import type { PayoutNotice, PayoutState } from '@keo/contract/payout-parties'
 import type { WithdrawChannel } from '@keo/contract/withdraw'
 import type { Tx } from '@keo/service-kit/db/database'
 import type { Money } from '@keo/units/money'
+import type { AskStatement } from '../statements/party-statement.ts'
 
 export type Payout = {
   readonly orderNo: string
@@ -24,6 +25,8 @@ export type PayoutGateway = {
   ask(orderNo: string): Promise<PayoutState | 'none' | 'unknown'>
   /** Whether the party itself has signed this, and not long ago. */
   isGenuine(notice: PayoutNotice): boolean
+  /** What it paid out. A party without it has no statement, and its book is compared by nobody. */
+  readonly statement?: AskStatement
 }
 
 /** By channel; null where nobody pays out. */

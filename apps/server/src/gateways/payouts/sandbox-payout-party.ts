@@ -5,6 +5,7 @@ import {
   PAYOUT_STATES,
   PayoutOrder,
   type askSandboxPayout,
+  type listSandboxPayouts,
   type PayoutNotice,
   type sendSandboxPayout,
   type SignedText,
@@ -42,6 +43,8 @@ const Told = z.object({
   currency: z.enum(['VND', 'USDT']),
 })
 const Question = z.object({ orderNo: z.string() })
+
+const Period = z.object({ from: z.int(), until: z.int() })
 
 const ACCEPTS_MS = { min: seconds(5), max: seconds(20) } as const
 const REPEATS_MS = { min: seconds(2), max: seconds(10) } as const
@@ -117,6 +120,19 @@ export function sandboxPayoutParty(needs: Needs) {
       const book = await sqlSandboxPayoutStore(database.db, tenantId).find(orderNo)
       if (!book) return { state: 'none' }
       return { state: book.isTaken && clock.now() < book.endsAt ? 'accepted' : book.outcome }
+    },
+    async statement(signed: SignedText): Promise<ResponseOf<typeof listSandboxPayouts>> {
+      const period = Period.parse(JSON.parse(demandSigned(signed)))
+      const paid = await sqlSandboxPayoutStore(database.db, tenantId).paidIn(period)
+      return {
+        entries: paid.map(({ orderNo, reference, amount, at }) => ({
+          orderNo,
+          reference,
+          amount: moneyText(amount),
+          currency: amount.currency === 'USDT' ? 'USDT' : 'VND',
+          at: Math.trunc(at),
+        })),
+      }
     },
   }
 }

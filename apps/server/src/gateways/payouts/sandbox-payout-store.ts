@@ -2,6 +2,8 @@ import { sqlInstant, type InstantColumn } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import { money, type Currency, type Money } from '@keo/units/money'
+import type { Generated } from 'kysely'
+import type { StatementPeriod } from '../statements/party-statement.ts'
 import type { PayoutFate } from './sandbox-payout-plan.ts'
 
 type Tables = {
@@ -14,6 +16,7 @@ type Tables = {
     is_taken: boolean
     outcome: PayoutFate['outcome']
     ends_at: InstantColumn
+    listed: Generated<number>
   }
 }
 
@@ -45,6 +48,25 @@ export function sqlSandboxPayoutStore(anyDb: Db, tenantId: string) {
         .onConflict((clash) => clash.doNothing())
         .executeTakeFirstOrThrow()
       return numInsertedOrUpdatedRows === 1n
+    },
+    /** What was paid in that time, each as often as a statement lists it. */
+    async paidIn({ from, until }: StatementPeriod) {
+      const rows = await db
+        .selectFrom('sandbox.payout')
+        .select(['order_no as orderNo', 'currency', 'amount', 'ends_at as at', 'listed'])
+        .where('tenant_id', '=', tenantId)
+        .where('is_taken', '=', true)
+        .where('outcome', '=', 'paid')
+        .where('ends_at', '>=', sqlInstant(from))
+        .where('ends_at', '<', sqlInstant(until))
+        .execute()
+      return rows.flatMap(({ listed, amount, currency, ...row }) =>
+        Array.from({ length: listed }, (_, turn) => ({
+          ...row,
+          reference: `sandbox-${row.orderNo}-${turn + 1}`,
+          amount: money(amount, currency),
+        })),
+      )
     },
     async find(orderNo: string): Promise<PayoutBook | undefined> {
       const row = await db

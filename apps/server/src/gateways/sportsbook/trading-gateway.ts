@@ -29,6 +29,7 @@ import {
   setPlayerFactor,
 } from '@keo/sportsbook-contract/trading-steering'
 import { getOrderMargins, getStatedMargins } from '@keo/sportsbook-contract/trading-margins'
+import { listBettingStops, setBettingStop } from '@keo/sportsbook-contract/trading-stops'
 import { listTradedCashOuts, listTradedReservations } from '@keo/sportsbook-contract/trading-waiting'
 import { askProvider, WireRefusal, type WireNeeds } from './provider-wire.ts'
 
@@ -92,6 +93,12 @@ export type TradingGateway = {
     place: { readonly matchId: number; readonly marketId?: number | undefined },
     isHeld: boolean,
   ): TradingCall<typeof setBettingHold>
+  /** Without a league everything. */
+  stop(
+    league: { readonly leagueId?: number | undefined },
+    isStopped: boolean,
+  ): TradingCall<typeof setBettingStop>
+  stops(language: Language): TradingCall<typeof listBettingStops>
   steering(
     place: { readonly matchId: number; readonly marketId?: number | undefined },
     language: Language,
@@ -142,6 +149,8 @@ export function wireTradingGateway(needs: WireNeeds & { readonly log: Log }): Tr
     margins: (from, until) => ask(getStatedMargins, { from, until }),
     orderMargins: (orderIds) => ask(getOrderMargins, { orderIds: [...orderIds] }),
     hold: (place, isHeld) => ask(setBettingHold, { ...place, isHeld }),
+    stop: (league, isStopped) => ask(setBettingStop, { ...league, isStopped }),
+    stops: (language) => ask(listBettingStops, inWords(language)),
     steering: (place, language) => ask(getSteering, { ...place, ...inWords(language) }),
     move: (place, to) => ask(setMove, { ...place, ...to }),
     factor: (orderId) => ask(getPlayerFactor, { orderId }),
@@ -164,6 +173,8 @@ export const closedTradingGateway: TradingGateway = {
   margins: async () => ({ problem: 'none' }),
   orderMargins: async () => ({ problem: 'none' }),
   hold: async () => ({ problem: 'none' }),
+  stop: async () => ({ problem: 'none' }),
+  stops: async () => ({ problem: 'none' }),
   steering: async () => ({ problem: 'none' }),
   move: async () => ({ problem: 'none' }),
   factor: async () => ({ problem: 'none' }),

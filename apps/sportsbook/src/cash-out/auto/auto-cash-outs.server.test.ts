@@ -1,5 +1,6 @@
 import { sharedDesks } from '@keo/dev-world/shared-desks'
 import { MATCH_STATUS, OUTCOME, SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { minutes } from '@keo/units/instants'
 import { expect, test } from 'vitest'
 import { testCashOuts } from '../test-cash-outs.ts'
@@ -92,6 +93,24 @@ test.each(FIRINGS)('it fires by %s, once, as a cash-out by hand does', async (_,
   expect(await world.one()).toMatchObject({ state: 'done', cause: { condition: condition(world) }, tries: 1 })
   expect(await world.bet()).toMatchObject({ status: 5, cashOuts: 1, closedReturn: paid })
   expect(world.operator.state.balance).toBe(1_000_000n - 5_000n + paid)
+})
+
+test('a goal of ice hockey is waited for as one of soccer; minutes and red cards of it are not', async () => {
+  const world = await live()
+  const scene = world.scenes.get(world.matchId)!
+  Object.assign(scene, { match: { ...scene.match, setting: { sportId: SPORT.iceHockey } } })
+  const { matchId } = world
+  for (const condition of [
+    { kind: 'minute', matchId, minute: 50 },
+    { kind: 'event', matchId, event: 'redCard' },
+  ] as const)
+    await expect(world.auto.set(world.autoRequest([condition]))).rejects.toMatchObject({
+      code: 'AUTO_CASH_OUT_IMPOSSIBLE',
+    })
+  await world.auto.set(world.autoRequest([{ kind: 'event', matchId, event: 'goal' }]))
+  world.stand({ goals: 1 })
+  await world.seconds(7)
+  expect(await world.one()).toMatchObject({ state: 'done', cause: { minute: null } })
 })
 
 test('a part ends and the rest runs on; what fired waits for nothing more', async () => {

@@ -1,4 +1,5 @@
 import { MATCH_STATUS, SCORE_KIND, type ScoreKind } from '@keo/sportsbook-contract/match-enums'
+import { matchRulesOf } from '@keo/sportsbook-contract/match-rules'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import type { Instant } from '@keo/service-kit/clock'
 import { mostReturned } from '../../orders/order-amounts.ts'
@@ -18,7 +19,7 @@ export function betViewOf(order: Order, price: bigint, market: Market): BetView 
   const open = openStake(order)
   const matches = new Map<number, MatchView>()
   for (const { sportId, scene } of openLegs(order, market))
-    if (sportId === SPORT.soccer && scene && !isFinal(scene.status))
+    if (matchRulesOf(sportId).length > 0 && scene && !isFinal(scene.status))
       matches.set(scene.match.id, matchViewOf(scene, market.now))
   return {
     open,
@@ -29,12 +30,17 @@ export function betViewOf(order: Order, price: bigint, market: Market): BetView 
 }
 
 function matchViewOf(scene: Scene, now: Instant): MatchView {
-  return {
-    minute: scene.status === MATCH_STATUS.notStarted ? 0 : minuteOf(scene, now),
-    minuteMost: 2 * halfMinutes(scene.match.setting),
-    stood: { goal: countOf(scene, SCORE_KIND.score), redCard: countOf(scene, SCORE_KIND.redCards) },
-  }
+  const rules = matchRulesOf(scene.match.setting.sportId)
+  const counted = rules
+    .filter((rule) => rule !== 'minute')
+    .map((event) => [event, countOf(scene, COUNTED[event])])
+  const stood: MatchView['stood'] = Object.fromEntries(counted)
+  if (!rules.includes('minute')) return { minute: null, minuteMost: 0, stood }
+  const minute = scene.status === MATCH_STATUS.notStarted ? 0 : minuteOf(scene, now)
+  return { minute, minuteMost: 2 * halfMinutes(scene.match.setting), stood }
 }
+
+const COUNTED = { goal: SCORE_KIND.score, redCard: SCORE_KIND.redCards } as const
 
 /** Added time of the first half is its last minute: the forty-sixth begins after the break. */
 function minuteOf(scene: Scene, now: Instant): number | null {

@@ -50,6 +50,14 @@ test('what may be set is never met at once, and what is met never may be set', (
   )
 })
 
+test('nothing is waited for that the sport does not have', () => {
+  const hockey = view({ matches: new Map([[MATCH, { minute: null, minuteMost: 0, stood: { goal: 2 } }]]) })
+  const event = { kind: 'event', matchId: MATCH, stood: 2 } as const
+  expect(refusal({ ...event, event: 'goal' }, hockey)).toBeNull()
+  expect(refusal({ ...event, event: 'redCard' }, hockey)).toBe('AUTO_CASH_OUT_IMPOSSIBLE')
+  expect(refusal({ kind: 'minute', matchId: MATCH, minute: 50 }, hockey)).toBe('AUTO_CASH_OUT_IMPOSSIBLE')
+})
+
 test('the cause is the first condition that is met, and there is none exactly while none is', () => {
   fc.assert(
     fc.property(fc.array(anyCondition, { maxLength: 6 }), anyView, (conditions, seen) => {

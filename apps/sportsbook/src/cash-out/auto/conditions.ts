@@ -9,7 +9,8 @@ export type MatchView = {
   /** Minutes played; 0 before the start, null where nobody counts them. */
   readonly minute: number | null
   readonly minuteMost: number
-  readonly stood: Readonly<Record<AutoCashOutEvent, number>>
+  /** What is counted in its sport. */
+  readonly stood: Readonly<Partial<Record<AutoCashOutEvent, number>>>
 }
 
 /** A bet as conditions see it. */
@@ -46,7 +47,7 @@ export function isMet(condition: Condition, { worth, matches }: Pick<BetView, 'w
   const match = matches.get(condition.matchId)
   if (!match) return false
   if (condition.kind === 'minute') return match.minute !== null && match.minute >= condition.minute
-  return match.stood[condition.event] > condition.stood
+  return (match.stood[condition.event] ?? 0) > condition.stood
 }
 
 /** The first condition that is met, with how things stood then. */
@@ -77,7 +78,7 @@ function refusalOf(condition: Condition, view: BetView): ProviderCode | null {
     if (condition.kind === 'minute') {
       if (condition.minute < 1) return 'ILLEGAL_PARAMETER'
       if (match.minute === null || condition.minute > match.minuteMost) return 'AUTO_CASH_OUT_IMPOSSIBLE'
-    }
+    } else if (match.stood[condition.event] === undefined) return 'AUTO_CASH_OUT_IMPOSSIBLE'
   }
   return isMet(condition, view) ? 'AUTO_CASH_OUT_MET' : null
 }

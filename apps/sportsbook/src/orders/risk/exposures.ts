@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@keo/service-kit/db/database'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import { sql } from 'kysely'
-import { matchOfMarket } from '../../pricing/market-ids.ts'
+import { isBuilderMarket, matchOfMarket } from '../../pricing/market-ids.ts'
 import { exposureOf } from './currency-limits.ts'
 import type { Order, OrderLeg } from '../order-types.ts'
 
@@ -17,14 +18,22 @@ export type Exposures = ReturnType<typeof createExposures>
  * because limits are read much more often than bets are made.
  */
 export function createExposures(database: Database) {
-  const known = new Map<string, number>()
+  const known = new Map<number, Map<number, number>>()
+  const ofMarket = (marketId: number): number =>
+    [...(known.get(marketId)?.values() ?? [])].reduce((sum, each) => sum + each, 0)
+
+  function optionsOf(marketId: number): Map<number, number> {
+    const options = known.get(marketId) ?? new Map<number, number>()
+    known.set(marketId, options)
+    return options
+  }
 
   function note(order: Order, sign: 1 | -1): void {
     for (const leg of order.legs) {
-      const key = keyOf(leg.marketId, leg.optionType)
-      const after = (known.get(key) ?? 0) + sign * Number(boundBy(order, leg).win)
-      if (after > 0) known.set(key, after)
-      else known.delete(key)
+      const options = optionsOf(leg.marketId)
+      const after = (options.get(leg.optionType) ?? 0) + sign * Number(boundBy(order, leg).win)
+      if (after > 0) options.set(leg.optionType, after)
+      else options.delete(leg.optionType)
     }
   }
 
@@ -34,10 +43,12 @@ export function createExposures(database: Database) {
       const { rows } = await sql<{ market_id: number; option_type: number; liability: bigint }>`
         select market_id, option_type, liability from exposure where liability > 0`.execute(database.db)
       known.clear()
-      for (const row of rows) known.set(keyOf(row.market_id, row.option_type), Number(row.liability))
+      for (const row of rows) optionsOf(row.market_id).set(row.option_type, Number(row.liability))
     },
-    total: (): number => [...known.values()].reduce((sum, each) => sum + each, 0),
-    of: (marketId: number, optionType: number): number => known.get(keyOf(marketId, optionType)) ?? 0,
+    total: (): number => [...known.keys()].reduce((sum, marketId) => sum + ofMarket(marketId), 0),
+    of: (marketId: number, optionType: number): number => known.get(marketId)?.get(optionType) ?? 0,
+    /** On all options of a market together. */
+    ofMarket,
     bear,
     free,
     /** Once the transaction that bore them stands. */
@@ -51,27 +62,52 @@ export function createExposures(database: Database) {
       const over = rows.map((row) => row.market_id).filter((marketId) => isOver(matchOfMarket(marketId)))
       if (over.length === 0) return
       await sql`delete from exposure where market_id = any(${over})`.execute(database.db)
-      for (const key of known.keys()) if (over.includes(Number(key.split(':')[0]))) known.delete(key)
+      for (const marketId of over) known.delete(marketId)
     },
   }
 }
 
 /**
  * Adds what the book may lose on each leg of these orders. False when one is now more than the book bears; the
- * caller's transaction is then undone, so bets at the same moment cannot pass it together.
+ * caller's transaction is then undone, so bets at the same moment cannot pass it together. Of combinations it is what all
+ * of a match bind that is held against it: else each further one of nearly the same picks would be borne anew.
  */
 async function bear(
   tx: Tx,
   orders: readonly Order[],
   bears: (marketId: number, optionType: number) => number,
 ): Promise<boolean> {
+  const combined = combinedMarkets(orders)
+  await lockMarkets(tx, combined)
   const { rows } = await sql<{ market_id: number; option_type: number; liability: bigint }>`
-    insert into exposure (market_id, option_type, stake, liability)
+    ${kept} insert into exposure (market_id, option_type, stake, liability)
     select * from unnest(${columnsOf(orders)})
     on conflict (market_id, option_type) do update
       set liability = exposure.liability + excluded.liability, stake = exposure.stake + excluded.stake
     returning market_id, option_type, liability`.execute(tx)
-  return rows.every((row) => Number(row.liability) <= bears(row.market_id, row.option_type))
+  const together = await liabilitiesOf(tx, combined)
+  return rows.every(
+    (row) => Number(together.get(row.market_id) ?? row.liability) <= bears(row.market_id, row.option_type),
+  )
+}
+
+const combinedMarkets = (orders: readonly Order[]): number[] => {
+  const marketIds = orders.flatMap(({ legs }) => legs.map(({ marketId }) => marketId))
+  return [...new Set(marketIds.filter(isBuilderMarket))].toSorted((a, b) => a - b)
+}
+
+/** Rows that others are about to add cannot be locked; before any row, so that nobody waits in a circle. */
+async function lockMarkets(tx: Tx, marketIds: readonly number[]): Promise<void> {
+  for (const marketId of marketIds)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`exposure ${marketId}`}, 0))`.execute(tx)
+}
+
+async function liabilitiesOf(tx: Tx, marketIds: readonly number[]): Promise<ReadonlyMap<number, bigint>> {
+  if (marketIds.length === 0) return new Map()
+  const { rows } = await sql<{ market_id: number; liability: bigint }>`
+    select market_id, sum(liability)::bigint as liability from exposure
+    where market_id = any(${[...marketIds]}::integer[]) group by market_id`.execute(tx)
+  return new Map(rows.map((row) => [row.market_id, row.liability]))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@keo/service-kit/db/database'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import type { ProviderCode } from '@keo/sportsbook-contract/provider-codes'
 import { days, type Instant, serverDay } from '@keo/units/instants'
 import { sql } from 'kysely'
@@ -63,7 +64,7 @@ const placeOf = (userId: string, { kind, subject }: Pick<Addition, 'kind' | 'sub
 
 async function raise(tx: Tx, additions: readonly Addition[]): Promise<readonly Position[]> {
   const { rows } = await sql<Position>`
-    insert into player_position (user_id, kind, subject, stake, win)
+    ${kept} insert into player_position (user_id, kind, subject, stake, win)
     select * from unnest(${columnsOf(additions)})
     on conflict (user_id, kind, subject) do update
       set stake = player_position.stake + excluded.stake, win = player_position.win + excluded.win

@@ -1,4 +1,5 @@
 import type { Db } from '@keo/service-kit/db/database'
+import { kept } from '@keo/service-kit/db/kept-plans'
 import { sql } from 'kysely'
 import { fromLeg, fromOrder } from './order-rows.ts'
 import type { Order } from '../order-types.ts'
@@ -10,14 +11,14 @@ export async function insertOrders(db: Db, orders: readonly Order[]): Promise<bo
   const rows = orders.map(fromOrder)
   const columns = namesOf(rows)
   const { rows: made } = await sql`
-    insert into bet_order (${columns}) select ${columns}
+    ${kept} insert into bet_order (${columns}) select ${columns}
     from jsonb_populate_recordset(null::bet_order, ${JSON.stringify(rows)}::jsonb)
     on conflict (user_id, slip_key) do nothing returning id`.execute(db)
   if (made.length < orders.length) return false
   const legs = orders.flatMap((order) => order.legs.map((leg) => fromLeg(order.id, leg)))
   const legColumns = namesOf(legs)
   await sql`
-    insert into bet_leg (${legColumns}) select ${legColumns}
+    ${kept} insert into bet_leg (${legColumns}) select ${legColumns}
     from jsonb_populate_recordset(null::bet_leg, ${JSON.stringify(legs)}::jsonb)`.execute(db)
   return true
 }

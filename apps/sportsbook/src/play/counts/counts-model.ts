@@ -15,8 +15,13 @@ export type CountsSport = {
   readonly script: Script
 }
 
+export type CountsModel = SportModel<CountsState> & {
+  /** What a match of the setting is drawn with. */
+  rates(setting: MatchSetting): Rates
+}
+
 /** A sport whose score is counted up tick by tick. */
-export function createCountsModel(sport: CountsSport): SportModel<CountsState> {
+export function createCountsModel(sport: CountsSport): CountsModel {
   const shapes = new Map<string, Shape>()
   const known = new WeakMap<MatchSetting, Rates>()
   function shapeFor(setting: MatchSetting): Shape {
@@ -32,6 +37,7 @@ export function createCountsModel(sport: CountsSport): SportModel<CountsState> {
   }
   return {
     sportId: sport.sportId,
+    rates: ratesFor,
     before: (setting) => stateBefore(shapeFor(setting)),
     play: (setting, chance, forced) => playMatch(ratesFor(setting), sport.script, chance, forced),
     snapshot: snapshotOf,

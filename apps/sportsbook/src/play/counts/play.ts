@@ -3,6 +3,7 @@ import type { ForcedEvent, Frame } from '../sport-model.ts'
 import { counted, drawTick, eventsOf, force, limit, redsOf, type EventOf } from './draw-tick.ts'
 import { isMark, menAfter } from './short-handed/men.ts'
 import { playShootOut } from './extra-time/play-shoot-out.ts'
+import { PRESENTER_STEPS, SLOT_STEPS, STEPS_OF_A_SLOT } from './play-steps.ts'
 import type { Rates } from './rates.ts'
 import { createRun, emit, endPeriod, hold, rest, takeForced, type Run } from './run.ts'
 import { acts, stretchAt, stretchOfSlot, type Pause, type Stretch } from './periods/shape.ts'
@@ -18,12 +19,6 @@ export type Script = {
 }
 
 type Game = { readonly rates: Rates; readonly chance: Chance; readonly script: Script; readonly run: Run }
-
-const STEPS_OF_A_SLOT = 4_096
-/** Streams for what a slot needs beside its ticks. */
-const SLOT_STEPS = 1 << 24
-/** The presenter draws numbers of its own, so that equal play is shown by equal frames. */
-const PRESENTER_STEPS = 1 << 26
 
 /** The whole match, by the rates that the outlook reckons with. */
 export function playMatch(

@@ -19,10 +19,10 @@ export type CombinationQuote = {
   readonly groups: readonly (readonly number[])[]
   readonly implied: readonly number[]
   readonly lift: number | null
-  readonly tie: Tie | null
+  readonly ties: readonly Tie[]
 }
 
-const NOTHING = { odds: null, refusal: null, groups: [], implied: [], lift: null, tie: null }
+const NOTHING = { odds: null, refusal: null, groups: [], implied: [], lift: null, ties: [] }
 
 /** What picks of one match cost together now, or why they have no price. */
 export function quoteCombination(
@@ -40,13 +40,13 @@ export function quoteCombination(
   if (picks.length === 0) return quote
   const joint = pricer.price(scene, picks)
   if (joint.state !== 'priced') return { ...quote, refusal: joint.state, groups: joint.groups }
-  const { share, alone, implied, tie, margin } = joint
+  const { share, alone, implied, ties, margin } = joint
   if (picks.length < 2) return quote
   const isLive = scene.status === MATCH_STATUS.live
   const odds = offeredOdds(share, margin, scene.match.league.tier, isLive)
   const apart = alone.reduce((all, each, place) => (implied.includes(place) ? all : all * each), 1)
   const refusal = odds === null ? 'unpriced' : null
-  return { ...quote, odds, refusal, implied, tie, lift: share / apart }
+  return { ...quote, odds, refusal, implied, ties, lift: share / apart }
 }
 
 type Sold = { readonly pick: CombinedPick; readonly odds: number }

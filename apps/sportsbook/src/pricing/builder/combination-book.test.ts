@@ -1,9 +1,10 @@
 import { MATCH_STATUS, OUTCOME } from '@keo/sportsbook-contract/match-enums'
 import { expect, test } from 'vitest'
-import { builderMarketOf, withCombinations } from './combination-book.ts'
+import { withCombinations } from './combination-book.ts'
 import { quoteCombination } from './builder-quote.ts'
 import { worstOf } from './ranks.ts'
 import { builderMatch, randomCombinations } from './test-builders.ts'
+import { builderMarketOf } from '../market-ids.ts'
 import { expectedReturn } from '../shares.ts'
 
 const MATCH = 5000
@@ -34,6 +35,7 @@ function sold(held = false) {
     pricer,
     exposure: () => 0,
     hasManualResult: () => false,
+    saidOf: () => null,
     isHeld: () => held,
   })
   const show = (...moment: Parameters<typeof match.show>) => {

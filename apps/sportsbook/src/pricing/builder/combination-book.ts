@@ -1,24 +1,19 @@
-import { MATCH_STATUS, OUTCOME, type Outcome } from '@keo/sportsbook-contract/match-enums'
+import { MATCH_STATUS, type Outcome } from '@keo/sportsbook-contract/match-enums'
 import type { Scene, Stage } from '../../stage/stage.ts'
 import { stakeLimits } from '../limits.ts'
 import { offeredOdds } from '../margins.ts'
-import { marketIdOf, matchOfMarket, SLOTS, slotOf } from '../market-ids.ts'
-import type { Book, CombinedPick, FoundMarket, Verdict } from '../quote.ts'
-import { LAST_VERSION } from '../verdicts/corrections.ts'
+import { isBuilderMarket, matchOfMarket } from '../market-ids.ts'
+import type { Book, CombinedPick, FoundMarket } from '../quote.ts'
+import { combinationVerdict, pickVerdict, type SaidOf } from './combination-verdict.ts'
 import type { Combination, Combinations } from './combinations.ts'
 import { worstChances } from './joint.ts'
 import type { BuilderPricer } from './price-builder.ts'
 import { sharesOfRanks, worstOf } from './ranks.ts'
 import { wholeMatch } from './strands.ts'
 
-/** The last number of a match: its options are the combinations. */
-const SLOT = SLOTS - 1
 /** In every sport's thousand, before the winner of a competition. */
 const MARKET_TYPE = 997
 const MARGIN = 'special'
-
-export const builderMarketOf = (matchId: number): number => marketIdOf(matchId, SLOT)
-const isBuilder = (marketId: number): boolean => slotOf(marketId) === SLOT
 
 type Needs = {
   /** What is sold of single markets: a combination is sold while each of its picks is. */
@@ -26,9 +21,12 @@ type Needs = {
   readonly stage: Stage
   readonly combinations: Pick<Combinations, 'get'>
   readonly pricer: BuilderPricer
-  readonly exposure: (marketId: number, optionType: number) => number
-  /** Whether a person entered a result of some combination of the match: then none is sold any more. */
-  hasManualResult(marketId: number): boolean
+  /** Of all combinations of a match: they share what the book bears on one, because any of them may win together. */
+  readonly exposure: (marketId: number) => number
+  /** Whether a person entered a result of this combination. */
+  hasManualResult(marketId: number, number: number | undefined): boolean
+  /** Results that people entered, of single options and of combinations. */
+  readonly saidOf: SaidOf
   /** Whether traders hold the combinations of the match. */
   isHeld(marketId: number): boolean
   /** The part of the usual stakes that is taken on a match. */
@@ -37,7 +35,7 @@ type Needs = {
 
 /** The book with a market of each match whose options are combinations of its picks. Everything else need not know. */
 export function withCombinations(needs: Needs): Book {
-  const { book, stage, combinations, pricer, exposure, hasManualResult, isHeld } = needs
+  const { book, stage, combinations, pricer, exposure, hasManualResult, saidOf, isHeld } = needs
   const { stakesOf = () => 1 } = needs
 
   function placed(marketId: number, number: number | undefined) {
@@ -47,7 +45,7 @@ export function withCombinations(needs: Needs): Book {
   }
 
   function find(marketId: number, number?: number): FoundMarket | null {
-    const found = hasManualResult(marketId) ? null : placed(marketId, number)
+    const found = hasManualResult(marketId, number) ? null : placed(marketId, number)
     const picksSale = found && saleOf(found.combination.picks, book)
     if (!found || picksSale === null) return null
     const { scene, combination } = found
@@ -75,23 +73,26 @@ export function withCombinations(needs: Needs): Book {
 
   return {
     ...book,
-    find: (marketId, optionType) => (isBuilder(marketId) ? find(marketId, optionType) : book.find(marketId)),
+    find: (marketId, optionType) =>
+      isBuilderMarket(marketId) ? find(marketId, optionType) : book.find(marketId),
     limits(marketId, optionType) {
-      if (!isBuilder(marketId)) return book.limits(marketId, optionType)
+      if (!isBuilderMarket(marketId)) return book.limits(marketId, optionType)
       const odds = find(marketId, optionType)?.market.options[0]?.odds ?? null
       const match = stage.scene(matchOfMarket(marketId))?.match
       const manner = { isMain: false, margin: MARGIN, stakes: match ? stakesOf(match) : 1 } as const
-      return stakeLimits(match?.league.tier ?? 4, manner, odds, exposure(marketId, optionType))
+      return stakeLimits(match?.league.tier ?? 4, manner, odds, exposure(marketId))
     },
     chances(marketId, optionType, scoreAtBet) {
-      if (!isBuilder(marketId)) return book.chances(marketId, optionType, scoreAtBet)
-      const found = hasManualResult(marketId) || isHeld(marketId) ? null : placed(marketId, optionType)
-      return found && chancesOf(found.scene, found.combination, book, pricer)
+      if (!isBuilderMarket(marketId)) return book.chances(marketId, optionType, scoreAtBet)
+      const isClosed = hasManualResult(marketId, optionType) || isHeld(marketId)
+      const found = isClosed ? null : placed(marketId, optionType)
+      return found && chancesOf(found.scene, found.combination, needs)
     },
     verdict(marketId, optionType, scoreAtBet) {
-      if (!isBuilder(marketId)) return book.verdict(marketId, optionType, scoreAtBet)
-      const found = placed(marketId, optionType)
-      return found && verdictOf(pickVerdicts(found.combination.picks, book))
+      if (!isBuilderMarket(marketId)) return book.verdict(marketId, optionType, scoreAtBet)
+      const said = saidOf({ marketId, optionType, scoreAtBet })
+      const found = said ? null : placed(marketId, optionType)
+      return found ? combinationVerdict(found.combination.picks, book, saidOf) : said
     },
   }
 }
@@ -109,33 +110,12 @@ function saleOf(picks: readonly CombinedPick[], book: Book): 0 | 1 | null {
   return sale
 }
 
-/** What is known of each pick by now. */
-function pickVerdicts(picks: readonly CombinedPick[], book: Book): (Verdict | null)[] {
-  return picks.map(({ marketId, optionType, scoreAtBet }) => book.verdict(marketId, optionType, scoreAtBet))
-}
-
-/** Lost with the first pick that is; else decided with the last. */
-function verdictOf(verdicts: readonly (Verdict | null)[]): Verdict | null {
-  const known = verdicts.filter((verdict) => verdict !== null)
-  const lost = known.filter(({ outcome }) => outcome === OUTCOME.lost)
-  if (lost.length === 0 && known.length < verdicts.length) return null
-  const next = known.flatMap(({ nextAt }) => nextAt ?? [])
-  const newer = known.reduce((sum, { version = 1 }) => sum + version - 1, 1)
-  return {
-    outcome: worstOf(known.map(({ outcome }) => outcome)),
-    resultText: lost[0]?.resultText ?? known.at(-1)?.resultText ?? '',
-    // What people say for good must stay above all that the world may still report.
-    version: Math.min(newer, LAST_VERSION),
-    ...(next.length > 0 ? { nextAt: Math.min(...next) } : {}),
-  }
-}
-
 /** Decided picks with their result, open ones from the ends of the match; null while one of them stands still. */
-function chancesOf(scene: Scene, { picks }: Combination, book: Book, pricer: BuilderPricer) {
+function chancesOf(scene: Scene, { picks }: Combination, { book, pricer, saidOf }: Needs) {
   const decided: Outcome[] = []
   const open = []
   for (const pick of picks) {
-    const verdict = book.verdict(pick.marketId, pick.optionType, pick.scoreAtBet)
+    const verdict = pickVerdict(pick, book, saidOf)
     if (verdict) decided.push(verdict.outcome)
     else if (book.chances(pick.marketId, pick.optionType, pick.scoreAtBet))
       open.push(pricer.ranked(scene, pick))

@@ -118,16 +118,16 @@ export const worstOfStrands = (picks: readonly Ranked[]): ReadonlyMap<string, Ui
 /** Two picks of one strand, and how much likelier one makes the other: 1 where they do not touch each other. */
 export type Tie = { readonly first: number; readonly second: number; readonly lift: number }
 
-/** The two picks that depend most on each other; null where no two of them share a strand. */
-export function strongestTie(picks: readonly Ranked[]): Tie | null {
+/** Pairs of picks that share a strand, those that depend most on each other first. */
+export function tiesOf(picks: readonly Ranked[]): Tie[] {
   const alone = picks.map((pick) => shareOf([pick]))
-  let strongest: Tie | null = null
-  for (const [first, one] of picks.entries())
-    for (const [second, other] of picks.entries()) {
-      if (second <= first || one.strand !== other.strand) continue
+  const ties = picks.flatMap((one, first) =>
+    picks.flatMap((other, second) => {
+      if (second <= first || one.strand !== other.strand) return []
       const lift = shareOf([one, other]) / ((alone[first] ?? 1) * (alone[second] ?? 1))
-      if (!strongest || Math.abs(Math.log(lift)) > Math.abs(Math.log(strongest.lift)))
-        strongest = { first, second, lift }
-    }
-  return strongest
+      return [{ first, second, lift }]
+    }),
+  )
+  const strength = ({ lift }: Tie) => Math.abs(Math.log(lift))
+  return ties.toSorted((one, other) => strength(other) - strength(one))
 }

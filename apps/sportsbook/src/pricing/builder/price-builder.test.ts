@@ -6,7 +6,8 @@ import { fairShare } from '../shares.ts'
 import { catalogueOfSport } from '../catalogue/catalogues.ts'
 import { slotFor } from '../catalogue/slots.ts'
 import type { BuilderPick } from './price-builder.ts'
-import { BUILDER_SPORTS, builderMatch, playedOut, randomCombinations } from './test-builders.ts'
+import { BUILDER_SPORTS, builderMatch, randomCombinations } from './test-builders.ts'
+import { playedOut } from './test-played.ts'
 
 const COMBINATIONS = 40
 
@@ -120,7 +121,7 @@ describe('soccer', () => {
 
   test('a win and goals go together, corners are independent of both', () => {
     const price = pricer.price(scene, [homeWins, cornersOver, over(2.5)])
-    expect(price).toMatchObject({ state: 'priced', tie: { first: 0, second: 2 } })
+    expect(price).toMatchObject({ state: 'priced', ties: [{ first: 0, second: 2 }] })
     const [joint, first, corners, second] =
       price.state === 'priced' ? [price.share, ...price.alone] : [0, 0, 0, 0]
     const both = pricer.price(scene, [homeWins, over(2.5)])
@@ -129,23 +130,39 @@ describe('soccer', () => {
   })
 })
 
-/** Short here; for the figures 200 combinations and 1,000,000 matches of each sport. */
-const ENDS = Number(process.env.BUILDER_ENDS ?? 60)
+/** Short here; for the figures 200 combinations and 1,000,000 ends of each sport, in each of which all are graded. */
+const ENDS = Number(process.env.BUILDER_ENDS ?? 2000)
 const COMPARED = Number(process.env.BUILDER_COMBINATIONS ?? 40)
 /** Deviations of a sample: of some hundred comparisons none lies so far off by chance. */
 const DEVIATIONS = 4.5
 
-test.each(BUILDER_SPORTS)(
-  '%s: chances are those of matches played to their end',
-  (_name, sportId, format) => {
-    const built = builderMatch(sportId, format)
+function* seeds(count: number): Iterable<string> {
+  for (let number = 0; number < count; number++) yield `end ${number}`
+}
+
+describe.each(BUILDER_SPORTS)('%s, played to its end', (_name, sportId, format) => {
+  const built = builderMatch(sportId, format)
+
+  test('chances are those of matches played to their end', () => {
     const combinations = randomCombinations(built, COMPARED, 'ends')
-    const played = playedOut(built.setting, combinations, ENDS)
+    const picks = combinations.map((combination) => combination.picks)
+    const played = playedOut(built.scene, picks, seeds(ENDS))
     combinations.forEach(({ price: { share } }, at) => {
       const { forIt, against } = played[at] ?? { forIt: 0, against: 0 }
       const count = forIt + against
       const spread = Math.sqrt(share * (1 - share) * count)
       expect(Math.abs(forIt - share * count)).toBeLessThan(DEVIATIONS * Math.max(spread, 1))
     })
-  },
-)
+  })
+
+  test('ends that read the same are settled the same', () => {
+    const picks = randomCombinations(built, 20, 'read').map((combination) => combination.picks)
+    const together = playedOut(built.scene, picks, seeds(12))
+    const apart = [...seeds(12)].map((seed) => playedOut(built.scene, picks, [seed]))
+    const summed = picks.map((_picks, at) => ({
+      forIt: apart.reduce((sum, each) => sum + (each[at]?.forIt ?? 0), 0),
+      against: apart.reduce((sum, each) => sum + (each[at]?.against ?? 0), 0),
+    }))
+    expect(together).toEqual(summed)
+  })
+})

@@ -6,15 +6,7 @@ import { catalogueOfSport } from '../catalogue/catalogues.ts'
 import { slotOf } from '../market-ids.ts'
 import type { MarginClass } from '../template.ts'
 import { type Held, heldOf } from './ends.ts'
-import {
-  exclusionsOf,
-  impliedOf,
-  type Ranked,
-  shareOf,
-  strongestTie,
-  type Tie,
-  worstOfStrands,
-} from './joint.ts'
+import { exclusionsOf, impliedOf, type Ranked, shareOf, type Tie, tiesOf, worstOfStrands } from './joint.ts'
 import { besides, type OptionState } from './option-states.ts'
 import { areIndependent, type Strand, strandOf } from './strands.ts'
 import { isReadIn, type Place, ranksOf, valuesOf } from './values.ts'
@@ -38,7 +30,8 @@ export type JointPrice =
       /** The share of each alone. */
       readonly alone: readonly number[]
       readonly implied: readonly number[]
-      readonly tie: Tie | null
+      /** Between picks that count, the strongest first. */
+      readonly ties: readonly Tie[]
       /** The dearest class among the picks that count: the margin is taken once. */
       readonly margin: MarginClass
     }
@@ -163,14 +156,15 @@ function priced(found: readonly Placed[], order: readonly number[]): JointPrice 
   const implied = impliedOf(all)
   const counting = found.map((_each, at) => at).filter((at) => !implied.includes(at))
   const ranked = counting.flatMap((at) => all[at] ?? [])
-  const tie = strongestTie(ranked)
   const placeOfCounting = (at: number) => order[counting[at] ?? 0] ?? 0
   return {
     state: 'priced',
     share: shareOf(ranked),
     alone: order.map((_place, place) => shareOf([all[order.indexOf(place)]].flatMap((each) => each ?? []))),
     implied: implied.map((at) => order[at] ?? at).toSorted((a, b) => a - b),
-    tie: tie && tieBetween(placeOfCounting(tie.first), placeOfCounting(tie.second), tie.lift),
+    ties: tiesOf(ranked).map(({ first, second, lift }) =>
+      tieBetween(placeOfCounting(first), placeOfCounting(second), lift),
+    ),
     margin: dearest(counting.flatMap((at) => found[at]?.place.template.margin ?? [])),
   }
 }

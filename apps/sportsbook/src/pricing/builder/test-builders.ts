@@ -1,9 +1,7 @@
-import type { Outcome } from '@keo/sportsbook-contract/match-enums'
 import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import { chanceOf } from '../../play/chance.ts'
-import { settingOf, testMatch, type TestMatch } from '../test-scenes.ts'
+import { settingOf, testMatch } from '../test-scenes.ts'
 import { type BuilderPick, createBuilderPricer, type JointPrice } from './price-builder.ts'
-import { worstOf } from './ranks.ts'
 
 /** A format of each sport. */
 export const BUILDER_SPORTS: readonly (readonly [string, SportId, number])[] = [
@@ -65,42 +63,3 @@ export function randomCombinations(
   }
   return found
 }
-
-/** How often each combination won, half won and so on among so many matches played to their end. */
-export function playedOut(
-  setting: Parameters<typeof testMatch>[0],
-  combinations: readonly Combination[],
-  matches: number,
-): { forIt: number; against: number }[] {
-  const sums = combinations.map(() => ({ forIt: 0, against: 0 }))
-  const picks = [...new Set(combinations.flatMap((combination) => combination.picks))]
-  for (let number = 0; number < matches; number++) {
-    const match = testMatch(setting, `end ${number}`)
-    match.show(match.frames.length - 1)
-    const outcomes = new Map(picks.map((pick) => [pick, outcomeOf(match, pick)]))
-    combinations.forEach((combination, at) =>
-      add(
-        sums[at],
-        combination.picks.map((pick) => outcomes.get(pick)),
-      ),
-    )
-  }
-  return sums
-}
-
-const outcomeOf = ({ book }: TestMatch, { marketId, optionType }: BuilderPick): Outcome | undefined =>
-  book.verdict(marketId, optionType, null)?.outcome
-
-function add(
-  sum: { forIt: number; against: number } | undefined,
-  outcomes: readonly (Outcome | undefined)[],
-): void {
-  if (!sum || outcomes.some((outcome) => outcome === undefined)) return
-  const worst = worstOf(outcomes.flatMap((outcome) => outcome ?? []))
-  const [forIt, against] = WEIGHTS[worst]
-  sum.forIt += forIt
-  sum.against += against
-}
-
-/** What an outcome adds for the bet and against it: half of a quarter line is a push. */
-const WEIGHTS = { 2: [0, 0], 3: [0, 1], 4: [1, 0], 5: [0.5, 0], 6: [0, 0.5], 7: [0, 0] } as const

@@ -9,6 +9,8 @@ import { readSlipFragment, type SharedPick } from './cart/share-code.ts'
 
 export type { SharedPick }
 
+type MatchOf = typeof import('./cart/match-of.ts')
+
 onFull((max) => {
   void loadArea('betCart').then(() => toast.show(currentSay()('common.selectMatchLimit', { max })))
 })
@@ -42,6 +44,11 @@ export { pickFrom } from './cart/pick-from.ts'
 export async function loadSlip(picks: readonly SharedPick[]): Promise<void> {
   const [slip] = await Promise.all([import('./cart/load-slip.ts'), loadArea('betCart')])
   await slip.loadSlip(picks)
+}
+
+/** A match as it is offered now, with what of these selections it does not list itself. */
+export async function fetchMatchOf(...asked: Parameters<MatchOf['fetchMatchOf']>) {
+  return (await import('./cart/match-of.ts')).fetchMatchOf(...asked)
 }
 
 /** What the book keeps of a price, for who asked to see it. */

@@ -9,6 +9,7 @@ import { useGo, useHere } from '../../navigation/use-go.ts'
 import { BET_TABS, type BetFilter, type BetTab, filterQuery, readFilter, requestOf } from './bet-filter.ts'
 import { betQueries } from './bet-queries.ts'
 import { TAB_TEXTS } from './bet-words.ts'
+import { LinkedRound } from './game-rounds/linked-round.tsx'
 import { RoundList } from './game-rounds/round-list.tsx'
 import { BetLists } from './list/bet-lists.tsx'
 import { DaysChip } from './list/filter-chips.tsx'
@@ -48,6 +49,7 @@ function BetRecords() {
   const filter = readFilter(query)
   const request = requestOf(filter, clock.now())
   const linked = query.get('bet')
+  const round = query.get('round')
   const choose = (change: Partial<BetFilter>): void =>
     go.replace(
       withQuery(paths.betRecords(), {
@@ -72,6 +74,7 @@ function BetRecords() {
         )}
       </div>
       {linked === null ? null : <LinkedTicket key={linked} id={linked} />}
+      {round === null ? null : <LinkedRound key={round} id={round} />}
     </Screen>
   )
 }

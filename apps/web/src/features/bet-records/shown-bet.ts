@@ -2,7 +2,7 @@ import type { BetLeg, BetRecord } from '@keo/contract/bet-records'
 import { type Instant, parseServerTime } from '@keo/units/instants'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
-import { matchMinute } from '../match-words/index.ts'
+import { isFinal, matchMinute } from '../match-words/index.ts'
 import type { Order, OrderLeg, OrderPick } from '../sportsbook/index.ts'
 
 /** A leg in the player's language, with how its match stands where that is known. */
@@ -10,6 +10,8 @@ export type ShownLeg = BetLeg & {
   readonly teams: readonly { readonly id: number; readonly name: string }[]
   /** `won`, `lost` and so on when it is decided; `live` and `next` before. */
   readonly phase: 'decided' | 'live' | 'next'
+  /** Nothing more is played, though it may not be decided yet. */
+  readonly isOver: boolean
   readonly score: readonly [number, number] | null
   readonly minute: string
   readonly startsAtMs: Instant
@@ -56,6 +58,7 @@ function shownLeg(leg: BetLeg, words: OrderLeg | undefined): ShownLeg {
       : {}),
     teams: words?.teams ?? [],
     phase: leg.outcome === undefined ? (isLive ? 'live' : 'next') : 'decided',
+    isOver: words !== undefined && isFinal({ status: words.matchStatus }),
     score: hasBegun && home !== undefined && away !== undefined ? [home, away] : null,
     minute: isLive && words ? minuteOf(words) : '',
     startsAtMs: parseServerTime(leg.startsAt) ?? 0,

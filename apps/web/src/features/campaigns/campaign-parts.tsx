@@ -78,26 +78,29 @@ export function Ladder({ steps }: { steps: readonly CampaignStep[] }) {
     <section>
       <SectionTitle>{say('campaigns.ladder')}</SectionTitle>
       <Card className="campaign-ladder">
-        <ol>
-          {steps.map((step) => (
-            <li key={step.id} data-state={step.state}>
-              <span className="campaign-step-mark" aria-hidden="true">
-                {step.state === 'claimed' ? (
-                  <CheckCircleIcon weight="fill" size={20} />
-                ) : (
-                  <GiftIcon weight="fill" size={18} />
-                )}
-              </span>
-              <b className="num">{rewardText(step.reward, { say, language })}</b>
-              <span className="num">{progressText(step, language)[1]}</span>
-              <small>
-                {step.left !== null && step.state !== 'claimed'
-                  ? say('campaigns.leftOver', { count: step.left })
-                  : say(STEP_WORDS[step.state])}
-              </small>
-            </li>
-          ))}
-        </ol>
+        {/* Keys scroll it: more steps than the screen is wide have nothing in them to go to. */}
+        <div className="campaign-steps" role="group" aria-label={say('campaigns.ladder')} tabIndex={0}>
+          <ol>
+            {steps.map((step) => (
+              <li key={step.id} data-state={step.state}>
+                <span className="campaign-step-mark" aria-hidden="true">
+                  {step.state === 'claimed' ? (
+                    <CheckCircleIcon weight="fill" size={20} />
+                  ) : (
+                    <GiftIcon weight="fill" size={18} />
+                  )}
+                </span>
+                <b className="num">{rewardText(step.reward, { say, language })}</b>
+                <span className="num">{progressText(step, language)[1]}</span>
+                <small>
+                  {step.left !== null && step.state !== 'claimed'
+                    ? say('campaigns.leftOver', { count: step.left })
+                    : say(STEP_WORDS[step.state])}
+                </small>
+              </li>
+            ))}
+          </ol>
+        </div>
       </Card>
     </section>
   )

@@ -70,10 +70,11 @@ function Profile({ expert }: { expert: ExpertDetail }) {
             <p>{expert.motto}</p>
           </div>
         </div>
-        <FollowRow expert={expert} />
+        {expert.isStopped && !expert.isFollowed ? null : <FollowRow expert={expert} />}
         <Figures record={record} followers={expert.followers} />
       </section>
       <div className="expert-body">
+        {expert.isStopped ? <p className="expert-warning">{say('experts.stopped')}</p> : null}
         {record.isSmall ? (
           <p className="expert-warning">{say('experts.sampleSmall', { count: decided })}</p>
         ) : null}

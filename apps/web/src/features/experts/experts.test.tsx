@@ -166,6 +166,29 @@ test('a member follows by one tap, switches the bell off and finds whom they fol
   await waitFor(() => expect(here()).toContain('/login'))
 })
 
+test('a stopped expert says so, is not followed anew, and a sealed plan of theirs is not for sale', async () => {
+  const stopped = { ...EXPERT, isStopped: true }
+  answer({
+    [`GET ${BASE}/detail`]: () => ({ ...stopped, kinds: [] }),
+    [`GET ${BASE}/curve`]: () => ({ plans: 0, points: [] }),
+    [`GET ${BASE}/plans`]: () => ({ items: [], hasMore: false }),
+    [`GET ${BASE}/plan`]: () => ({
+      ...PLAN,
+      expert: stopped,
+      isOpen: false,
+      price: '20000.00',
+      opened: null,
+    }),
+  })
+  await openApp('/masterdetail/exp_cu-dem')
+  expect(await screen.findByText(/Cao thủ này đã dừng/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Theo dõi' })).toBeNull()
+  cleanup()
+  await openApp(`/plandetail/${PLAN.id}`)
+  expect(await screen.findByText(/Cao thủ này đã dừng/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Mở kèo/ })).toBeNull()
+})
+
 test('a sealed plan of the list shows its match and its price, never its pick', async () => {
   const first = { ...PLAN, legs: [{ ...LEG, pick: null }], isOpen: false, price: '20000.00' }
   answer({ [`GET ${BASE}/plans`]: () => ({ items: [first], hasMore: false }) })

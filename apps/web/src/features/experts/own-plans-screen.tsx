@@ -36,6 +36,7 @@ function Own({ own }: { own: OwnExpert }) {
   const say = useMessages()
   const [isAnew, setAnew] = useState(false)
   const { application, expertId } = own
+  if (own.stoppedWhy !== null) return <EmptyState title={say('own.stopped')} note={own.stoppedWhy} />
   if (expertId !== null)
     return (
       <Suspense>

@@ -19,6 +19,7 @@ const NOBODY: OwnExpert = {
   daysLeft: 0,
   expertId: null,
   openPlans: 0,
+  stoppedWhy: null,
 }
 const APPLIED = {
   state: 'open',
@@ -50,6 +51,13 @@ function answer(own: () => unknown, answers: Parameters<typeof answerCalls>[0] =
   })
   return asked
 }
+
+test('an expert who was stopped reads why and finds nothing to write in', async () => {
+  answer(() => ({ ...NOBODY, expertId: EXPERT.id, stoppedWhy: 'Bán kèo ngoài trang.' }))
+  await openApp('/my-plans')
+  expect(await screen.findByText('Bán kèo ngoài trang.')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
 
 test('a member sees what is missing, applies, waits, and reads why it was refused', async () => {
   answer(() => ({ ...NOBODY, isIdentityConfirmed: false, daysLeft: 3 }))

@@ -54,6 +54,9 @@ function Plan({ plan }: { plan: PlanDetail }) {
     >
       <div className="plan">
         <Writer plan={plan} />
+        {plan.expert.isStopped && !plan.isOpen ? (
+          <p className="expert-warning">{say('experts.stopped')}</p>
+        ) : null}
         <SealCard plan={plan} />
         <RateCards expert={plan.expert} />
         <PlanLegs plan={plan} now={now} />
@@ -69,8 +72,9 @@ function Plan({ plan }: { plan: PlanDetail }) {
   )
 }
 
-/** Read by everybody and settled: nothing is left to do. */
-const isDone = ({ isOpen, result }: PlanDetail): boolean => isOpen && result !== null
+/** Read by everybody and settled, or sold no more: nothing is left to do. */
+const isDone = ({ isOpen, result, expert }: PlanDetail): boolean =>
+  isOpen ? result !== null : expert.isStopped
 
 function Writer({ plan: { expert, writtenAt, ...plan } }: { plan: PlanDetail }) {
   const say = useMessages()

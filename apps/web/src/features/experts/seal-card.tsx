@@ -1,26 +1,19 @@
 import type { PlanDetail } from '@keo/contract/experts'
-import { CheckCircleIcon } from '@keo/ui/icons/check-circle'
 import { CopyIcon } from '@keo/ui/icons/copy'
 import { LockKeyIcon } from '@keo/ui/icons/lock-key'
 import { ShieldCheckIcon } from '@keo/ui/icons/shield-check'
-import { WarningIcon } from '@keo/ui/icons/warning'
 import { IconButton } from '@keo/ui/primitives/icon-button'
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { formatTime } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { copyText } from '../../page-kit/clipboard.ts'
 import { lazyPart } from '../../page-kit/lazy-part.ts'
 import { useNow } from '../../platform/use-now.ts'
-import type { PlanEvidence } from '../../proofs/evidence.ts'
 import { instantOf } from './expert-words.ts'
-import { planEvidence } from './plan-evidence.ts'
 import './seal-card.css'
 
-/** Only an open plan leads there. */
-const OutsideCheck = lazyPart(async () =>
-  import('../../page-kit/outside-check.tsx').then((part) => ({ default: part.OutsideCheck })),
-)
+/** Only of an open plan there is something to check. */
+const SealVerdict = lazyPart(() => import('./seal-verdict.tsx'))
 
 /** That nobody can have changed it: the hash from the moment of writing, checked on this device once it is open. */
 export function SealCard({ plan }: { plan: PlanDetail }) {
@@ -54,7 +47,9 @@ export function SealCard({ plan }: { plan: PlanDetail }) {
         />
       </div>
       {plan.opened ? (
-        <Verdict id={plan.id} evidence={planEvidence(plan)} />
+        <Suspense fallback={<p className="seal-verdict">{say('plan.verify')}</p>}>
+          <SealVerdict plan={plan} />
+        </Suspense>
       ) : (
         <p className="seal-note">{say('plan.sealNote')}</p>
       )}
@@ -65,25 +60,3 @@ export function SealCard({ plan }: { plan: PlanDetail }) {
 const PIECE = 4
 const pieces = (text: string): string => text.match(new RegExp(`.{${PIECE}}`, 'g'))?.join(' ') ?? ''
 const shortHash = (hash: string): string => `sha256 ${pieces(hash.slice(0, 8))} … ${pieces(hash.slice(-8))}`
-
-function Verdict({ id, evidence }: { id: string; evidence: PlanEvidence | null }) {
-  const say = useMessages()
-  const { data: isIntact } = useQuery({
-    queryKey: ['experts', 'seal', id, evidence],
-    queryFn: async () =>
-      evidence !== null && (await import('../../proofs/plan-proof.ts')).checkPlan(evidence).matches === true,
-    staleTime: Infinity,
-  })
-  if (isIntact === undefined) return <p className="seal-verdict">{say('plan.verify')}</p>
-  return (
-    <>
-      <p className="seal-verdict" role="status" data-intact={isIntact}>
-        {isIntact ? <CheckCircleIcon size={17} /> : <WarningIcon size={17} />}
-        {say(isIntact ? 'plan.verified' : 'plan.broken')}
-      </p>
-      <Suspense>
-        {evidence ? <OutsideCheck evidence={evidence}>{say('plan.outside')}</OutsideCheck> : null}
-      </Suspense>
-    </>
-  )
-}

@@ -1,5 +1,6 @@
 import { MarketGroup } from '@keo/ui/product/market-group'
-import { OddsButton, type OddsMove } from '@keo/ui/product/odds-button'
+import type { OddsMove } from '@keo/ui/price-in-place'
+import { OddsButton } from '@keo/ui/product/odds-button'
 import { useState } from 'react'
 import { MatchSample } from './match-sample.tsx'
 import { Sample, State } from './sample.tsx'

@@ -13,7 +13,7 @@ const table = (load: () => Promise<Module>) =>
   })
 
 /** The screen of each engine, loaded when a game of it is opened. A new engine is a folder and a line: `lazy(import)`. */
-export const ENGINE_SCREENS: Partial<Record<Engine, EngineScreen>> = {
+export const ENGINE_SCREENS: Record<Engine, EngineScreen> = {
   baccarat: table(() => import('./engines/baccarat/baccarat-screen.tsx')),
   'bau-cua': table(() => import('./engines/bau-cua/bau-cua-screen.tsx')),
   blackjack: table(() => import('./engines/blackjack/blackjack-screen.tsx')),

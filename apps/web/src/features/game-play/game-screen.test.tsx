@@ -2,6 +2,8 @@ import { ERRORS } from '@keo/contract/errors'
 import { serverTimeText } from '@keo/units/instants'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { navigation } from '../../navigation/navigation.ts'
+import { storage } from '../../platform/storage.ts'
 import { clock } from '../../platform/time.ts'
 import { answerCalls, here, openApp, Refusal } from '../../testing/test-app.tsx'
 import { sampleRound } from '../../testing/test-engine.tsx'
@@ -56,7 +58,19 @@ const ROUND = sampleRound('dice', {
   view: { roll: 8000, multiplier: 0 },
 })
 
+const OPEN_ROUND = sampleRound('dice', {
+  id: '7',
+  number: 11,
+  state: 'open',
+  returned: null,
+  view: { multiplier: 17_100 },
+})
+
 type PlayAnswers = Record<string, (body: Record<string, unknown>) => unknown>
+const WITH_OPEN_ROUND: PlayAnswers = {
+  open: () => opened({ openRounds: [OPEN_ROUND] }),
+  rounds: () => ({ rounds: [OPEN_ROUND], next: null }),
+}
 
 /** The server's calls and the provider's, each in its own envelope. */
 function answer(play: PlayAnswers, calls: Parameters<typeof answerCalls>[0] = {}) {
@@ -133,12 +147,53 @@ test('with too little in the wallet the action becomes the deposit of what is mi
   expect(screen.queryByRole('button', { name: /^Cược/ })).toBeNull()
 })
 
-test('a limit of the player own keeps from further bets and says why', async () => {
-  answer({ round: () => 'LIMIT_REACHED' })
+const LOSS_LIMIT = {
+  kind: 'loss',
+  period: 'day',
+  amount: '2000000.00',
+  used: '1990000.00',
+  left: '10000.00',
+  renewTime: '2026-08-01 00:00:00',
+  raise: null,
+}
+const limitsCall = {
+  'GET /api/member/play-limits/list': () => ({
+    currency: 'VND',
+    limits: [{ ...LOSS_LIMIT, kind: 'stake', amount: null, left: null }, LOSS_LIMIT],
+  }),
+}
+
+test('a limit of the player own lies over the game: which one, when it opens again, and where it is set', async () => {
+  answer({ round: () => 'LIMIT_REACHED' }, limitsCall)
+  await openApp(PAGE)
+  fireEvent.click(await screen.findByRole('button', { name: /^Cược/ }, SLOW))
+  const veil = within(
+    (await screen.findByText('Bạn đã chạm giới hạn hôm nay', undefined, SLOW)).parentElement!,
+  )
+  expect(veil.getByText(/^Mức lỗ 2\.000\.000\s₫ do bạn đặt\. Mở lại \d\d:\d\d\.$/)).toBeTruthy()
+  expect(veil.getByRole('link', { name: 'Xem giới hạn' }).getAttribute('href')).toBe('/safer-play')
+  expect(screen.getByRole('button', { name: /^Cược/ }).hasAttribute('disabled')).toBe(true)
+})
+
+test('a limit that is reached beside an open round leaves that round to be played to its end', async () => {
+  answer({ ...WITH_OPEN_ROUND, round: () => 'LIMIT_REACHED' }, limitsCall)
   await openApp(PAGE)
   fireEvent.click(await screen.findByRole('button', { name: /^Cược/ }, SLOW))
   expect((await screen.findByRole('alert', undefined, SLOW)).textContent).toContain('Bạn đã chạm giới hạn')
-  expect(screen.getByRole('button', { name: /^Cược/ }).hasAttribute('disabled')).toBe(true)
+  expect(screen.queryByText('Bạn đã chạm giới hạn hôm nay')).toBeNull()
+})
+
+test('[RSP-04] a game that a limit keeps closed from the start says the same', async () => {
+  answer(
+    {},
+    {
+      ...limitsCall,
+      'POST /api/game/bet/single-wallet/jump': () =>
+        new Refusal(ERRORS.LIMIT_REACHED.wire, 'Đã chạm giới hạn'),
+    },
+  )
+  await openApp(PAGE)
+  expect(await screen.findByText('Bạn đã chạm giới hạn hôm nay', undefined, SLOW)).toBeTruthy()
 })
 
 test('[RSP-12] a bet that a due reality check refuses brings the check over the game; answered, play goes on', async () => {
@@ -178,6 +233,27 @@ test('a play token that ended is launched anew by itself', async () => {
   await waitFor(() => expect(asked.filter(({ call }) => call.endsWith('/jump'))).toHaveLength(2), SLOW)
 })
 
+test('a bet beside a round that another device has begun opens the game anew, with that round', async () => {
+  const { asked } = answer({ round: () => 'ROUND_OPEN' })
+  await openApp(PAGE)
+  fireEvent.click(await screen.findByRole('button', { name: /^Cược/ }, SLOW))
+  await waitFor(() => expect(asked.filter(({ call }) => call.endsWith('/jump'))).toHaveLength(2), SLOW)
+})
+
+test('a round whose end a reload cut off is told when the game opens again, until the next tap', async () => {
+  answer({
+    'round/get': () => ({ round: ROUND, balance: '10000.00' }),
+    round: () => ({ round: { ...ROUND, id: '2', number: 13 }, balance: '10000.00' }),
+  })
+  await openApp('/sponsor')
+  storage.write('unseenRounds', [{ gameId: 'keo-dice-01', round: '1' }])
+  await act(() => navigation.to(PAGE))
+  const told = 'Ván 12 đã kết thúc. Ván này không trúng.'
+  expect(await screen.findByText(told, undefined, SLOW)).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: /^Cược/ }, SLOW))
+  await waitFor(() => expect(screen.queryByText(told)).toBeNull(), SLOW)
+})
+
 test('without a line the page says so and takes no bet; the line back, it goes on', async () => {
   answer({})
   await openApp(PAGE)
@@ -185,10 +261,24 @@ test('without a line the page says so and takes no bet; the line back, it goes o
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   expect(screen.getByText('Mất mạng. Đang nối lại…')).toBeTruthy()
+  expect(screen.queryByText(/được giữ nguyên/)).toBeNull()
   expect(button.hasAttribute('disabled')).toBe(true)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(button.hasAttribute('disabled')).toBe(false)
+})
+
+test('without a line in the middle of a round a card says that it is kept, and what it stands at', async () => {
+  answer(WITH_OPEN_ROUND)
+  await openApp(PAGE)
+  await screen.findByRole('button', { name: /^Cược/ }, SLOW)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByRole('heading', { name: 'Ván 11 được giữ nguyên' })).toBeTruthy()
+  expect(screen.getByText(/^Đã cược 50\.000\s₫, hệ số 1\.71×\. Có mạng lại là chơi tiếp\.$/)).toBeTruthy()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/được giữ nguyên/)).toBeNull()
 })
 
 test('a game in maintenance shows a veil until when, in place of the game', async () => {

@@ -3,10 +3,10 @@ import { MegaphoneIcon } from '@keo/ui/icons/megaphone'
 import { Art } from '@keo/ui/pictures/art'
 import { Banner } from '@keo/ui/pictures/banner'
 import { Carousel, CarouselDots } from '@keo/ui/pictures/carousel'
+import { TONE_GROUNDS } from '@keo/ui/drawings/tone-grounds'
 import { seconds } from '@keo/units/instants'
 import { useMessages } from '../../language/messages.ts'
 import { link } from '../../page-kit/link.ts'
-import { TONE_GROUNDS } from './tone-grounds.ts'
 import { useTurns } from './use-turns.ts'
 
 const BANNER_MS = seconds(6)

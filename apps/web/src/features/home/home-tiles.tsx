@@ -1,3 +1,4 @@
+import { TONE_GROUNDS } from '@keo/ui/drawings/tone-grounds'
 import { SPORT_TYPE_ID } from '@keo/contract/ids'
 import type { HomeEntry } from '@keo/contract/site'
 import { Art } from '@keo/ui/pictures/art'
@@ -12,7 +13,6 @@ import { loadLiveCount } from '../home-matches/index.ts'
 import { link } from '../../page-kit/link.ts'
 import type { HomeTiles } from './home-view.ts'
 import { RestingVeil } from './resting-veil.tsx'
-import { TONE_GROUNDS } from './tone-grounds.ts'
 
 const LiveCount = lazyPart(loadLiveCount)
 

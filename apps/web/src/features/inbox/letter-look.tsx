@@ -37,6 +37,7 @@ const LOOKS: Readonly<Record<LetterPage, Look>> = {
   chat: SUPPORT_LOOK,
   campaign: CAMPAIGN_LOOK,
   ownPlans: EXPERT_LOOK,
+  agents: SUPPORT_LOOK,
 }
 
 /** Of money that did not move, and of a result that was changed. */

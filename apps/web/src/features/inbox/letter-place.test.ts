@@ -26,6 +26,7 @@ const PLACES: Record<(typeof LETTER_PAGES)[number], string> = {
   chat: '/service-chat',
   campaign: '/activity-detail?id=4711',
   ownPlans: '/my-plans',
+  agents: '/business-agent',
 }
 
 test.each(LETTER_PAGES)('a letter about %s leads to its place, which is a page', (page) => {

@@ -22,6 +22,7 @@ const PLACES: Readonly<Record<LetterPage, (id: string) => string>> = {
   // The page that any campaign can be shown on.
   campaign: (id) => withQuery(paths.activityDetail(), { id }),
   ownPlans: paths.ownPlans,
+  agents: paths.agents,
 }
 
 /** The page of what a letter tells of. */

@@ -3,8 +3,8 @@ import { seconds } from '@keo/units/instants'
 import { oddsOf, type Price } from '@keo/units/price'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { NoAnswer } from '../../api/api-outcome.ts'
-import { pickFrom } from '../bet-cart/index.ts'
-import { fetchMatch, type Match } from '../sportsbook/index.ts'
+import { fetchMatchOf, pickFrom, type SharedPick } from '../bet-cart/index.ts'
+import type { Match } from '../sportsbook/index.ts'
 
 /** Of a leg: its price now, `gone` where it is no longer sold, null where it is over, sealed or not known yet. */
 export type LegNow = Price | 'gone' | null
@@ -15,19 +15,36 @@ const NOW_EVERY_MS = seconds(15)
 export const isGone = (error: Error | null | undefined): boolean =>
   Boolean(error) && !(error instanceof NoAnswer)
 
-/** How a match stands and what it costs now; one that is gone is asked for once. */
-const matchNow = (matchId: string) =>
+/** How a match stands and what it costs now, these picks too; one that is gone is asked for once. */
+const matchNow = (matchId: string, picks: readonly SharedPick[]) =>
   queryOptions({
-    queryKey: ['leg-prices', 'match', matchId],
-    queryFn: ({ signal }) => fetchMatch(Number(matchId), { signal }),
+    queryKey: [
+      'leg-prices',
+      'match',
+      matchId,
+      picks.map(({ marketId, optionType }) => `${marketId}-${optionType}`).join(),
+    ],
+    queryFn: ({ signal }) => fetchMatchOf(Number(matchId), picks, { signal }),
     refetchInterval: ({ state }) => (isGone(state.error) ? false : NOW_EVERY_MS),
     retry: false,
   })
 
-/** How matches stand now, in the order of their ids, each asked for once; null asks for nothing. */
-export function useMatchesNow(ids: readonly (string | null)[]) {
+const NO_PICKS: readonly SharedPick[] = []
+
+/**
+ * How matches stand now, in the order of their ids, each asked for once; null asks for nothing. Picks that a match does
+ * not list, such as a combination of its picks, are asked for beside it.
+ */
+export function useMatchesNow(ids: readonly (string | null)[], picks: readonly SharedPick[] = NO_PICKS) {
   const unique = [...new Set(ids.filter((id) => id !== null))]
-  const found = useQueries({ queries: unique.map(matchNow) })
+  const found = useQueries({
+    queries: unique.map((id) =>
+      matchNow(
+        id,
+        picks.filter(({ matchId }) => matchId === Number(id)),
+      ),
+    ),
+  })
   return ids.map((id) => (id === null ? undefined : found[unique.indexOf(id)]))
 }
 

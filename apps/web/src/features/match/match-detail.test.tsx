@@ -24,7 +24,7 @@ class SilentSocket extends EventTarget {
 /** The only match with a room. */
 const ON_AIR = '77'
 
-type Answers = Readonly<Record<string, () => unknown>>
+type Answers = Readonly<Record<string, (body: unknown) => unknown>>
 
 /** The provider over fetch; what is not given is refused as unknown. No channel: prices are asked for. */
 function answerProvider(answers: Answers) {
@@ -41,7 +41,7 @@ function answerProvider(answers: Answers) {
     const answer = answers[pathname.replace('/sportsbook', '')]
     return Response.json(
       answer
-        ? { success: true, code: 0, message: null, data: answer() }
+        ? { success: true, code: 0, message: null, data: answer(JSON.parse(String(init.body ?? '{}'))) }
         : { success: false, code: 7, message: 'Không tìm thấy dữ liệu.', data: null },
     )
   })
@@ -150,14 +150,17 @@ const quoteOf = (more: object) => ({
   groups: [],
   implied: [],
   lift: null,
-  tie: null,
+  ties: [],
   options: [],
   ...more,
 })
 
 test('picks of one match are joined at one price, which stands beside the product with the reason', async () => {
-  const tie = { first: 0, second: 1, lift: 1.2 }
-  await open({}, { [QUOTE]: () => quoteOf({ odds: 2.9, product: 3.6, lift: 1.2, tie }) })
+  const ties = [
+    { first: 0, second: 1, lift: Math.exp(0.3) },
+    { first: 1, second: 2, lift: Math.exp(0.1) },
+  ]
+  await open({}, { [QUOTE]: () => quoteOf({ odds: 2.9, product: 3.6, lift: 1.2, ties }) })
   await userEvent.click(await tab('Tự ghép'))
   await userEvent.click(await screen.findByRole('button', { name: /1X2, 1, tỷ lệ/ }))
   await userEvent.click(await screen.findByRole('button', { name: /Tài\/Xỉu, Tài 2.5.*, tỷ lệ/ }))
@@ -165,6 +168,7 @@ test('picks of one match are joined at one price, which stands beside the produc
   expect(await within(dock).findByText('2.90')).toBeTruthy()
   expect(within(dock).getByText('3.60')).toBeTruthy()
   expect(within(dock).getByRole('status').textContent).toMatch(/^Thấp hơn vì các lựa chọn đi cùng nhau/)
+  expect(within(dock).getByRole('figure').textContent).toContain('1 + Tài 2.5 2.5 75%')
   expect(within(dock).getByRole('button', { name: /Thêm vào phiếu/ })).toHaveProperty('disabled', false)
   await userEvent.click(within(dock).getByRole('button', { name: 'Bỏ 1' }))
   expect(within(dock).queryByRole('button', { name: 'Bỏ 1' })).toBeNull()
@@ -178,6 +182,39 @@ test('picks that cannot come true together are named at once and cannot be added
   const dock = await screen.findByRole('region', { name: 'Lựa chọn đã ghép' })
   expect((await within(dock).findByText('1 + X: không thể cùng xảy ra.')).textContent).toBeTruthy()
   expect(within(dock).getByRole('button', { name: /Thêm vào phiếu/ })).toHaveProperty('disabled', true)
+})
+
+type Named = { marketId: number; optionType: number }
+type BuilderBody = { picks: Named[]; options?: Named[] }
+
+test('a dimmed price says with which pick it cannot be, and one that comes along anyway is marked', async () => {
+  const asked: BuilderBody[] = []
+  const quote = (body: BuilderBody) => {
+    asked.push(body)
+    if (body.picks.length === 2) return quoteOf({ refusal: 'impossible', groups: [[0, 1]] })
+    const [, second, third] = (body.options ?? []).filter(
+      ({ marketId }) => marketId === body.picks[0]?.marketId,
+    )
+    const states = [
+      { ...second, state: 'impossible' },
+      { ...third, state: 'implied' },
+    ]
+    return quoteOf({ options: body.picks.length === 1 ? states : [] })
+  }
+  await open({}, { [QUOTE]: (body) => quote(body as BuilderBody) })
+  await userEvent.click(await tab('Tự ghép'))
+  await userEvent.click(await screen.findByRole('button', { name: /1X2, 1, tỷ lệ/ }))
+  const dimmed = await screen.findByRole('button', { name: 'X: không thể ghép với lựa chọn của bạn' })
+  expect(dimmed.getAttribute('aria-pressed')).toBeNull()
+  expect(await screen.findByRole('button', { name: /1X2, 2, tỷ lệ .*, đã gồm$/ })).toBeTruthy()
+  await userEvent.click(dimmed)
+  const market = within(screen.getByRole('region', { name: /^1X2/ }))
+  expect(await market.findByText('1 + X: không thể cùng xảy ra.')).toBeTruthy()
+  expect(asked.at(-1)?.picks).toHaveLength(2)
+  const dock = screen.getByRole('region', { name: 'Lựa chọn đã ghép' })
+  expect(within(dock).queryByRole('button', { name: 'Bỏ X' })).toBeNull()
+  await userEvent.click(within(dock).getByRole('button', { name: 'Bỏ 1' }))
+  expect(market.queryByText('1 + X: không thể cùng xảy ra.')).toBeNull()
 })
 
 test('a match on air leads into its room; another has its timeline there', async () => {

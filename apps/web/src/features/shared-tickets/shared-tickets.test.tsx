@@ -2,7 +2,7 @@ import { ERRORS } from '@keo/contract/errors'
 import type { SharedTicket } from '@keo/contract/shared-tickets'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerCalls, here, openApp, Refusal } from '../../testing/test-app.tsx'
 import { cart } from '../bet-cart/cart/cart-store.ts'
 import { wireMatch } from '../sportsbook/intake/test-wire-match.ts'
@@ -35,16 +35,36 @@ const ticket: SharedTicket = {
   legs: [leg],
 }
 
-/** The site as given; of the provider, one match with every market open. */
+/** Sold, and in no list of the match's markets. */
+const JOINED = {
+  mid: 800,
+  ss: 1,
+  au: 1,
+  op: { ty: 3, na: 'Thắng + Tài 2.5', nm: 'Thắng + Tài 2.5', od: 3.1 },
+}
+let quotesOf: (marketId: number) => object
+
+beforeEach(() => {
+  quotesOf = (mid) => (mid === JOINED.mid ? JOINED : { mid, ss: -1 })
+})
+
+/** The site as given; of the provider, one match with every market open and a combination of its picks. */
 function answer(answers: Parameters<typeof answerCalls>[0]) {
   const asked = answerCalls(answers)
   const site = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const { pathname } = new URL(address, 'http://app')
     if (!pathname.startsWith('/sportsbook')) return site(address, init)
-    return Response.json({ success: true, code: 0, message: null, data: wireMatch({ id: 7 }) })
+    const data = pathname.endsWith('JumpLine') ? quotes(String(init.body)) : wireMatch({ id: 7 })
+    return Response.json({ success: true, code: 0, message: null, data })
   })
   return asked
+}
+
+function quotes(body: string) {
+  const { betMatchMarketList } = JSON.parse(body) as { betMatchMarketList: { marketId: number }[] }
+  const bms = betMatchMarketList.map(({ marketId }) => quotesOf(marketId))
+  return { bms, sos: [], mon: 10, msl: 10 }
 }
 
 test('a guest sees the picks of a link with the price then and now, and no amounts that are not shown', async () => {
@@ -104,6 +124,30 @@ test('a slip from another phone fills an empty cart; a pick that is gone is name
   await openApp('/slip#K1-7.jh.1_7.rr.1', 'visitor')
   expect(await screen.findByText('Lựa chọn 2 đã đóng')).toBeTruthy()
   await waitFor(() => expect(cart.store.getState().items.map(({ id }) => id)).toEqual(['701-1']))
+})
+
+test('a combination of picks in a shared ticket has its price of now and is taken as any leg', async () => {
+  const joined = { ...leg, marketId: '800', optionType: 3, optionName: 'Thắng + Tài 2.5', odds: '3.00' }
+  answer({ [READ]: () => ({ ...ticket, legs: [joined] }) })
+  await openApp(PATH, 'visitor')
+  expect(await screen.findByText('giờ 3.10')).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: /^Đưa vào phiếu/ }))
+  await waitFor(() => expect(cart.store.getState().items.map(({ id }) => id)).toEqual(['800-3']))
+})
+
+test('a combination in a slip from another phone stands there by its picks and fills the cart', async () => {
+  answer({})
+  await openApp('/slip#K1-7.jh.1_7.m8.3', 'visitor')
+  expect(await screen.findByText('Thắng + Tài 2.5')).toBeTruthy()
+  expect(screen.getByText(/^Tự ghép kèo · /)).toBeTruthy()
+  await waitFor(() => expect(cart.store.getState().items.map(({ id }) => id)).toEqual(['701-1', '800-3']))
+})
+
+test('what the provider gives in place of a closed line is not the selection that was shared', async () => {
+  quotesOf = (omid) => ({ ...JOINED, mid: 801, omid })
+  answer({})
+  await openApp('/slip#K1-7.jh.1_7.m8.3', 'visitor')
+  expect(await screen.findByText('Lựa chọn 2 đã đóng')).toBeTruthy()
 })
 
 test.each(['', '#', '#K1-1.2', '#K1-1.2.3&to=//evil.example', `#K1-${'1.2.3_'.repeat(70)}`])(

@@ -29,7 +29,8 @@ export default function SlipScreen() {
 
 function Slip({ picks }: { picks: readonly SharedPick[] }) {
   const say = useMessages()
-  const matches = useMatchesNow(picks.map(({ matchId }) => String(matchId))).flatMap((match) => match ?? [])
+  const ids = picks.map(({ matchId }) => String(matchId))
+  const matches = useMatchesNow(ids, picks).flatMap((match) => match ?? [])
   const isLoading = matches.some(({ isPending }) => isPending)
   const isUnanswered = matches.some(({ error, data }) => error && !data && !isGone(error))
   const legs = picks.map((pick, index) => legOf(pick, matches[index]?.data))

@@ -19,17 +19,26 @@ export type TicketLegNow = SharedLeg & {
 }
 
 export function useTicketLegsNow(legs: readonly SharedLeg[]): readonly TicketLegNow[] {
-  const matches = useMatchesNow(legs.map(({ matchId, outcome }) => (outcome ? null : matchId)))
+  const matches = useMatchesNow(
+    legs.map(({ matchId, outcome }) => (outcome ? null : matchId)),
+    legs.filter(({ outcome }) => !outcome).map(pickOf),
+  )
   return legs.map((leg, index) => {
     const asked = matches[index]
     return legNow(leg, isGone(asked?.error) ? 'gone' : asked?.data)
   })
 }
 
+const pickOf = ({ matchId, marketId, optionType }: SharedLeg) => ({
+  matchId: Number(matchId),
+  marketId: Number(marketId),
+  optionType,
+})
+
 /** What nobody answers for is no longer sold; a leg that is decided has no price any more. */
 export function legNow(leg: SharedLeg, match: Match | 'gone' | undefined): TicketLegNow {
   const found = typeof match === 'object' ? match : undefined
-  const pick = { marketId: Number(leg.marketId), optionType: leg.optionType }
+  const pick = pickOf(leg)
   const isLive = leg.outcome === undefined && found?.status === MATCH_STATUS.live
   return {
     ...leg,

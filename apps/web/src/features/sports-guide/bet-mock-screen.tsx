@@ -55,8 +55,10 @@ export default function BetMockScreen() {
     <Screen title={say('page.betMock')} gutter>
       <div className="mx-auto flex max-w-[640px] flex-col gap-3 pt-2 pb-6">
         <p className="text-callout text-text-2">{say('practice.intro')}</p>
-        <Card className="flex items-center gap-3 p-3.5">
-          <span className="flex-1 text-callout text-text-2">{say('practice.wallet')}</span>
+        <Card className="flex items-center gap-3 p-3.5 large-text:flex-wrap">
+          <span className="flex-1 large-text:basis-full text-callout text-text-2">
+            {say('practice.wallet')}
+          </span>
           <b className="num text-title-2">{textOf(wallet.balance)}</b>
           <Button
             size="s"

@@ -2,14 +2,16 @@ import type { WireMarketGroup, WireOption } from '@keo/sportsbook-contract/match
 import { priceOf } from '@keo/units/price'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clock, setServerTime } from '../../platform/time.ts'
 import { openSports, rowOf, serveAnew, served } from '../../testing/test-sports-screen.tsx'
 import { board } from '../sportsbook/index.ts'
+import { pace } from '../sportsbook/watch.ts'
 import { matchFromWire } from '../sportsbook/intake/match-from-wire.ts'
 import { wireGroup, wireMarket, wireMatch } from '../sportsbook/intake/test-wire-match.ts'
 
 beforeEach(serveAnew)
+afterEach(() => void vi.useRealTimers())
 
 test('[SPT-04a] [SPT-04b] [SPT-04c] a live match has its counter and score, one that has not begun its kick-off', async () => {
   await openSports()
@@ -46,6 +48,43 @@ test('a price that moves says so, one that is locked or stands still cannot be t
   expect([home.dataset.state, home.hasAttribute('disabled')]).toEqual(['locked', true])
   move(2, 0)
   expect([home.dataset.state, home.hasAttribute('disabled')]).toEqual(['suspended', true])
+})
+
+test('where more prices move than anybody can follow, digits change in place; a price that moves alone flashes', async () => {
+  served.listed = [wireMatch({ id: 37 })]
+  await openSports()
+  const row = await rowOf('Chủ nhà 37 vs. Đội khách 37')
+  const home = within(row).getByRole('button', { name: /Kèo chấp, -0\.5, tỷ lệ 1\.90/ })
+  const moveTo = (od: number) => {
+    act(() => board.confirm([37]))
+    act(() =>
+      board.apply([
+        { matchId: 37, markets: [{ id: 3701, saleStatus: 1, options: [{ type: 1, odds: priceOf(od) }] }] },
+      ]),
+    )
+    const { textContent, dataset } = home
+    const flash = home.querySelector('.ui-odds-flash') !== null
+    return {
+      textContent,
+      moved: dataset.moved,
+      still: dataset.still,
+      flash,
+      isNamed: home.getAttribute('aria-label')?.includes(od.toFixed(2)),
+    }
+  }
+  vi.useFakeTimers()
+  pace.note(100)
+  vi.advanceTimersByTime(1000)
+  const still = { still: 'true', flash: false, isNamed: true }
+  expect(moveTo(2.1)).toEqual({ textContent: '-0.52.10', moved: 'up', ...still })
+  const digits = home.querySelector('.ui-odds-price')
+  expect(moveTo(1.95)).toEqual({ textContent: '-0.51.95', moved: 'down', ...still })
+  expect(moveTo(2.1)).toEqual({ textContent: '-0.52.10', moved: 'up', ...still })
+  expect(home.querySelector('.ui-odds-price')).toBe(digits)
+  act(() => void vi.advanceTimersByTime(1000))
+  const drawn = { moved: 'up', still: undefined, flash: true, isNamed: true }
+  expect(moveTo(2.4)).toEqual({ textContent: '-0.52.40', ...drawn })
+  expect(moveTo(2.7)).toEqual({ textContent: '-0.52.70', ...drawn })
 })
 
 test('a list that comes back into view shows the prices of now, and none of them flashes', async () => {

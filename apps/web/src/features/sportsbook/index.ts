@@ -1,5 +1,5 @@
 export { clockSeconds, type MatchHead } from './board/match-head.ts'
-export type { OptionState } from './board/option-view.ts'
+export type { OptionState, OptionView } from './board/option-view.ts'
 export type {
   Fixture,
   Market,

@@ -20,13 +20,26 @@ export function useMarkets(matchId: number): readonly MarketGroup[] {
   )
 }
 
-/** One price; draws again when that price changes, and never for another. */
-export function useOption(marketId: number, optionType: number): OptionView {
-  return useSyncExternalStore(
-    useCallback((run) => board.onOption(marketId, optionType, run), [marketId, optionType]),
-    () => board.option(marketId, optionType),
+/**
+ * One price; draws again when that price changes, and never for another. Where `show` shows the change by itself, and
+ * says so, nothing is drawn for it.
+ */
+export function useOption(
+  marketId: number,
+  optionType: number,
+  show: (view: OptionView) => boolean = drawAnew,
+): OptionView {
+  const subscribe = useCallback(
+    (run: () => void) =>
+      board.onOption(marketId, optionType, () => {
+        if (!show(board.option(marketId, optionType))) run()
+      }),
+    [marketId, optionType, show],
   )
+  return useSyncExternalStore(subscribe, () => board.option(marketId, optionType))
 }
+
+const drawAnew = (): boolean => false
 
 /** Whether so many prices move that none of them can be followed; a price asks when it is drawn anew. */
 export const isBusy = pace.isBusy

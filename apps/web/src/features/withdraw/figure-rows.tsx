@@ -80,8 +80,8 @@ export function FeeText({ content, figures }: Omit<FigureRowsProps, 'target'>) {
 
 export function Row({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   return (
-    <div className="flex items-start justify-between gap-3 text-footnote">
-      <span className="flex-none text-text-2">{name}</span>
+    <div className="flex items-start justify-between gap-3 text-footnote large-text:flex-wrap">
+      <span className="flex-none text-text-2 large-text:flex-initial">{name}</span>
       <span className="min-w-0 text-right">
         {children}
         {note ? <span className="block text-caption text-text-3">{note}</span> : null}

@@ -1,2 +1,3 @@
 export { createCampaignDesk } from './campaign-desk.ts'
+export { createClaimDesk } from './claim-desk.ts'
 export { campaignDeskRoutes } from './campaign-desk-routes.ts'

@@ -13,6 +13,8 @@ import type { TextDesk } from '../../site-texts/index.ts'
 import { actingOf, actorOf, type StaffActing, type StaffApi } from '../../staff/index.ts'
 import { announcementRow } from './announcement-views.ts'
 import { letterRoutes } from './letter-routes.ts'
+import type { LineDesk } from './line-desk.ts'
+import { lineRoutes } from './line-routes.ts'
 import type { RestDesk } from './rest-desk.ts'
 import { restRoutes } from './rest-routes.ts'
 import { textRoutes } from './text-routes.ts'
@@ -22,6 +24,7 @@ type Needs = {
   announcements: AnnouncementDesk
   mailings: Mailings
   rests: RestDesk
+  lines: LineDesk
   texts: TextDesk
   staffNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
@@ -32,6 +35,7 @@ export function contentRoutes(api: StaffApi, needs: Needs): void {
   announcementRoutes(api, needs)
   letterRoutes(api, needs.mailings)
   restRoutes(api, needs.rests)
+  lineRoutes(api, needs.lines)
   textRoutes(api, needs)
 }
 

@@ -3,8 +3,10 @@ import {
   listMailings,
   type Mailing,
   saveMailing,
+  scheduleMailing,
   sendMailing,
   stopMailing,
+  takeBackMailing,
   tryMailing,
 } from '@keo/contract/console-letters'
 import type { Mailings } from '../../inbox/index.ts'
@@ -26,6 +28,10 @@ export function letterRoutes(api: StaffApi, mailings: Mailings): void {
     await mailings.send(by(asked), body)
     return {}
   })
+  api.handle(scheduleMailing, ({ body: { startsAt, ...key }, ...asked }) =>
+    mailings.schedule(by(asked), key, startsAt),
+  )
+  api.handle(takeBackMailing, ({ body, ...asked }) => mailings.takeBack(by(asked), body))
   api.handle(stopMailing, async ({ body: { reason, ...key }, ...asked }) => {
     await mailings.stop(by(asked), key, reason)
     return {}
@@ -41,6 +47,7 @@ function view(held: Awaited<ReturnType<Mailings['find']>>): Mailing {
     content,
     audience,
     state,
+    startsAt: held.starts_at,
     sentTo: held.sent_to,
     passedOver: held.passed_over,
     savedAt: held.saved_at,

@@ -6,7 +6,14 @@ import type { Database } from '@keo/service-kit/db/database'
 import { days } from '@keo/units/instants'
 import { type Currency, money, moneyText } from '@keo/units/money'
 import type { GamesProvider } from '../../../gateways/game-provider/games-provider.ts'
-import { type Catalogue, type CatalogueGame, type PlayedSums, sqlGameFigures } from '../../games/index.ts'
+import {
+  type Catalogue,
+  type CatalogueGame,
+  orderOfType,
+  type PlayedSums,
+  sqlGameFigures,
+  type TypeOrder,
+} from '../../games/index.ts'
 import type { Ledger } from '../../ledger/index.ts'
 import { isOutside, measuredReturn } from './measured-return.ts'
 import { chanceOfStreak } from './streak-chance.ts'
@@ -42,7 +49,10 @@ export function createGamesDesk({ database, clock, tenantId, ledger, catalogue, 
   }
   async function list({ text = '', days: length, after = '' }: Asked, language: Language) {
     const wanted = text.trim().toLowerCase()
-    const placed = (await catalogue.all()).map((game, at) => ({ game, position: at + 1 }))
+    const all = await catalogue.all()
+    const placed = all.map((game, at) => ({ game, position: at + 1 }))
+    const types = new Set(all.map(({ gameTypeId }) => gameTypeId))
+    const orders = new Map([...types].map((type) => [type, orderOfType(all, type)]))
     const found = placed.filter(({ game }) => game.name[language].toLowerCase().includes(wanted))
     const from = Number(after) || 0
     const page = found.slice(from, from + PAGE)
@@ -52,7 +62,11 @@ export function createGamesDesk({ database, clock, tenantId, ledger, catalogue, 
     )
     const sumsOf = new Map(sums.map((one) => [one.gameId, one]))
     const games = page.map(({ game, position }) =>
-      gameView({ game, position, isClosed: catalogue.isClosed(game) }, sumsOf.get(game.id), language),
+      gameView(
+        { game, position, isClosed: catalogue.isClosed(game), order: orders.get(game.gameTypeId) },
+        sumsOf.get(game.id),
+        language,
+      ),
     )
     return { total: found.length, games, next: from + PAGE < found.length ? String(from + PAGE) : '' }
   }
@@ -117,10 +131,15 @@ export function createGamesDesk({ database, clock, tenantId, ledger, catalogue, 
   return { list, jackpots, rounds, replay, streaks }
 }
 
-type Placed = { readonly game: CatalogueGame; readonly position: number; readonly isClosed: boolean }
+type Placed = {
+  readonly game: CatalogueGame
+  readonly position: number
+  readonly isClosed: boolean
+  readonly order: TypeOrder | undefined
+}
 
 function gameView(
-  { game, position, isClosed }: Placed,
+  { game, position, isClosed, order }: Placed,
   sums: PlayedSums | undefined,
   language: Language,
 ): ConsoleGame {
@@ -132,6 +151,7 @@ function gameView(
     id: game.id,
     name: game.name[language],
     position,
+    ...placeView(game, order),
     studio: game.provider,
     category: facts?.category ?? '',
     state: game.isOffered ? (isClosed ? 'window' : 'on') : 'off',
@@ -147,6 +167,12 @@ function gameView(
     isWatched: found !== null && stated !== null && isOutside(found, stated, WATCHED_FROM),
     jackpot: game.jackpot === null ? null : dong(game.jackpot),
   }
+}
+
+function placeView({ id }: CatalogueGame, order: TypeOrder | undefined) {
+  const { ids = [], isOwn = false, version = '' } = order ?? {}
+  const place = ids.indexOf(id) + 1
+  return { place: place || null, ofType: ids.length, hasOwnOrder: isOwn, orderVersion: version }
 }
 
 /** What is no place of ours begins at the top. */

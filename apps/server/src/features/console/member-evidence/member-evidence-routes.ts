@@ -8,6 +8,7 @@ import {
   listMemberTimeline,
   listMemberTraces,
 } from '@keo/contract/console-member-evidence'
+import { getRiskMarks } from '@keo/contract/console-risk-marks'
 import { actingOf, type StaffApi } from '../../staff/index.ts'
 import type { MemberEvidence } from './member-evidence.ts'
 
@@ -27,5 +28,6 @@ export function memberEvidenceRoutes(api: StaffApi, evidence: MemberEvidence): v
   api.handle(listMemberLetters, ({ body, language }) =>
     evidence.letters(body.id, { letType: body.letType, after: body.after ?? '' }, language),
   )
+  api.handle(getRiskMarks, ({ caller, body }) => evidence.marks(caller, body.id))
   api.handle(getMemberSafety, ({ body }) => evidence.safety(body.id))
 }

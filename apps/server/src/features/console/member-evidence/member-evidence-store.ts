@@ -71,10 +71,12 @@ export function sqlMemberEvidence(db: Db, tenantId: string) {
     async orders(memberId: string, after: string) {
       const { rows } = await sql<OrderRow>`
         select * from (
-          select order_no as id, created_at as at, 'deposit' as kind, channel_id as by, status::text as state, amount
-          from deposit_order where tenant_id = ${tenantId} and member_id = ${memberId}
+          select o.order_no as id, o.created_at as at, 'deposit' as kind, coalesce(c.name ->> 'vi', o.channel_id) as by,
+            o.status::text as state, o.amount
+          from deposit_order o left join deposit_channel c on c.tenant_id = o.tenant_id and c.id = o.channel_id
+          where o.tenant_id = ${tenantId} and o.member_id = ${memberId}
           union all
-          select order_no, created_at, 'withdrawal', channel || ' · ' || target_place || ' ' || target_shown, state, amount
+          select order_no, created_at, 'withdrawal', target_place || ' ' || target_shown, state, amount
           from withdraw_order where tenant_id = ${tenantId} and member_id = ${memberId}
         ) o where ${belowCursor(after, sql`(o.at, o.id)`)} order by at desc, id desc limit ${PAGE + 1}`.execute(
         db,

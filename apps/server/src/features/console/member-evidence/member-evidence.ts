@@ -5,6 +5,7 @@ import type { MemberId } from '@keo/contract/ids'
 import type { LetType } from '@keo/contract/inbox'
 import type { Language } from '@keo/messages/languages'
 import type { Audit } from '@keo/service-kit/audit'
+import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { parseServerTime } from '@keo/units/instants'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
@@ -13,13 +14,16 @@ import type { MemberStore } from '../../members/index.ts'
 import type { PlayLimits } from '../../play-limits/index.ts'
 import type { BetReplays } from '../../bet-records/index.ts'
 import type { RoundRecords } from '../../games/index.ts'
-import { staffRecord, type StaffActing } from '../../staff/index.ts'
+import { staffRecord, type StaffActing, type StaffCaller } from '../../staff/index.ts'
 import type { Letters } from '../../inbox/index.ts'
 import type { SaferPlay } from '../../safer-play/index.ts'
 import { sqlMemberEvidence } from './member-evidence-store.ts'
+import { riskMarks } from './risk-marks.ts'
+import { riskFacts } from './risk-store.ts'
 
 type Needs = {
   database: Database
+  clock: Clock
   tenantId: string
   audit: Pick<Audit, 'write'>
   replayOf: BetReplays
@@ -130,6 +134,13 @@ export function createMemberEvidence(needs: Needs) {
         })),
         next,
       }
+    },
+
+    /** What makes somebody look twice; what is of the players' safety only for who may read it. */
+    async marks({ permissions }: StaffCaller, id: string) {
+      const now = needs.clock.now()
+      const facts = (await riskFacts(database.db, tenantId, id, now)) ?? fail('NOT_FOUND')
+      return { marks: riskMarks(facts, now, permissions.has('safety.read')) }
     },
 
     async safety(id: string) {

@@ -1,3 +1,5 @@
+export { createAccountDesk } from './account-desk.ts'
+export { accountRoutes } from './account-routes.ts'
 export { createDisputeDesk } from './dispute-desk.ts'
 export { createMerchantDesk } from './merchant-desk.ts'
 export { merchantRoutes } from './merchant-routes.ts'

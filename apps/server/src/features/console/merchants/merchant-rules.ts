@@ -1,7 +1,7 @@
 import type { askMerchantLimits } from '@keo/contract/console-merchants'
 import type { RequestOf } from '@keo/contract/define-call'
 import { fail } from '@keo/contract/errors'
-import { money, moneyText, parseMoney } from '@keo/units/money'
+import { money, moneyText, parseMoney, type Currency } from '@keo/units/money'
 
 export type Limits = Pick<RequestOf<typeof askMerchantLimits>, 'min' | 'max' | 'dayMax'>
 type Held = { min_amount: bigint | null; max_amount: bigint | null; day_max: bigint | null }
@@ -13,27 +13,34 @@ export function completedBp({ done, lost }: { done: number; lost: number }): num
   return done + lost === 0 ? null : Math.round((done * WHOLE_BP) / (done + lost))
 }
 
-const minorOf = (text: string | null): bigint | null => {
+const minorOf = (text: string | null, currency: Currency): bigint | null => {
   if (text === null) return null
-  const minor = parseMoney(text, 'VND')?.minor
+  const minor = parseMoney(text, currency)?.minor
   return minor === undefined || minor <= 0n ? fail('AMOUNT_WRONG') : minor
 }
 
 /** Above nothing, the most not below the least, a day not below the least of an order. */
-export function heldLimits({ min, max, dayMax }: Limits): Held {
-  const held = { min_amount: minorOf(min), max_amount: minorOf(max), day_max: minorOf(dayMax) }
+export function heldLimits({ min, max, dayMax }: Limits, currency: Currency = 'VND'): Held {
+  const held = {
+    min_amount: minorOf(min, currency),
+    max_amount: minorOf(max, currency),
+    day_max: minorOf(dayMax, currency),
+  }
   const least = held.min_amount ?? 0n
   const isSound = [held.max_amount, held.day_max].every((most) => most === null || most >= least)
   return isSound ? held : fail('AMOUNT_WRONG')
 }
 
-const textOf = (minor: bigint | null): string | null =>
-  minor === null ? null : moneyText(money(minor, 'VND'))
+const textOf = (minor: bigint | null, currency: Currency): string | null =>
+  minor === null ? null : moneyText(money(minor, currency))
 
-export const limitTexts = ({ min_amount, max_amount, day_max }: Held): Limits => ({
-  min: textOf(min_amount),
-  max: textOf(max_amount),
-  dayMax: textOf(day_max),
+export const limitTexts = (
+  { min_amount, max_amount, day_max }: Held,
+  currency: Currency = 'VND',
+): Limits => ({
+  min: textOf(min_amount, currency),
+  max: textOf(max_amount, currency),
+  dayMax: textOf(day_max, currency),
 })
 
 /** What the second person and the log read; a limit that is not there is a dash. */

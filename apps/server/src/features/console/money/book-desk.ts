@@ -5,6 +5,7 @@ import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { money, moneyText } from '@keo/units/money'
 import { sqlBookProof, type Ledger } from '../../ledger/index.ts'
+import type { PartyStanding } from '../../party-books/index.ts'
 import { staffRecord, type StaffActing } from '../../staff/index.ts'
 import { sqlDifferences, type DifferenceRow } from './difference-store.ts'
 
@@ -14,6 +15,8 @@ type Needs = {
   audit: Audit
   tenantId: string
   ledger: Pick<Ledger, 'houseBalances'>
+  /** The payment parties, and how far their statements were compared. */
+  parties(): Promise<PartyStanding[]>
   staffNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 type About = { readonly source: BookDifference['source']; readonly id: string; readonly reason: string }
@@ -23,8 +26,8 @@ const KEPT = ['VND', 'USDT'] as const
 
 export type BookDesk = ReturnType<typeof createBookDesk>
 
-/** Whether the books add up, in themselves and against the providers', and what people found out where they do not. */
-export function createBookDesk({ database, clock, audit, tenantId, ledger, staffNames }: Needs) {
+/** Whether the books add up, in themselves and against those of providers and payment parties, and what people found out where they do not. */
+export function createBookDesk({ database, clock, audit, tenantId, ledger, parties, staffNames }: Needs) {
   const differences = sqlDifferences(database.db, tenantId)
   const proof = sqlBookProof(database.db, tenantId)
 
@@ -58,6 +61,7 @@ export function createBookDesk({ database, clock, audit, tenantId, ledger, staff
         seal: seal && { number: String(seal.number), hash: seal.hash, at: seal.at },
         unsealed,
         openDifferences,
+        parties: await parties(),
         accounts: await accounts(),
       }
     },
@@ -108,5 +112,6 @@ function differenceView(row: DifferenceRow, names: ReadonlyMap<string, string>):
     closedBy: names.get(row.closed_by ?? '') ?? '',
     closedAt: row.closed_at,
     note: row.note ?? '',
+    settledAt: row.settled_at,
   }
 }

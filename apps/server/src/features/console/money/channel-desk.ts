@@ -1,18 +1,18 @@
-import type { askChannelLimits, ConsoleChannel, PayoutChannel } from '@keo/contract/console-money'
+import type { askChannelLimits, ConsoleChannel } from '@keo/contract/console-money'
 import type { RequestOf } from '@keo/contract/define-call'
-import { AppError, fail } from '@keo/contract/errors'
-import { WITHDRAW_CHANNELS, type WithdrawChannel } from '@keo/contract/withdraw'
+import { fail } from '@keo/contract/errors'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { days } from '@keo/units/instants'
-import { money, moneyText, parseMoney, type Currency } from '@keo/units/money'
+import { parseMoney } from '@keo/units/money'
 import type { PaymentGateways } from '../../../gateways/payments/payment-gateway.ts'
-import type { PayoutGateways, UsdtRate } from '../../../gateways/payouts/payout-gateway.ts'
 import { sqlChannelStore, type HeldChannel } from '../../deposit/index.ts'
 import { staffRecord, type Approvals, type StaffActing } from '../../staff/index.ts'
-import { CHANNEL_RULES } from '../../withdraw/index.ts'
-import { sqlChannelHealth, type Health } from './channel-health-store.ts'
+import { healthView, sqlChannelHealth, type Health } from './channel-health-store.ts'
+import { heldTerms, termFacts, termTexts } from './channel-terms.ts'
+import type { PayoutChannelDesk } from './payout-channel-desk.ts'
+import type { RateDesk } from './rate-desk.ts'
 import type { RuleDesk } from './rule-desk.ts'
 
 type Needs = {
@@ -22,8 +22,8 @@ type Needs = {
   tenantId: string
   approvals: Approvals
   payments: PaymentGateways
-  payouts: PayoutGateways
-  usdtRate: UsdtRate
+  payouts: Pick<PayoutChannelDesk, 'view'>
+  rates: Pick<RateDesk, 'view'>
   rules: Pick<RuleDesk, 'view'>
   staffNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
@@ -33,9 +33,9 @@ type Terms = Omit<RequestOf<typeof askChannelLimits>, 'reason'>
 
 export type ChannelDesk = ReturnType<typeof createChannelDesk>
 
-/** Ways in and out: who closes one says why, other limits, gifts and fees take two people. */
+/** Ways in: who closes one says why, other limits, gifts, fees, words and times take two people. */
 export function createChannelDesk(needs: Needs) {
-  const { database, clock, audit, tenantId, approvals, payments, payouts } = needs
+  const { database, clock, audit, tenantId, approvals, payments } = needs
   const store = sqlChannelStore(database.db, tenantId)
   const health = sqlChannelHealth(database.db, tenantId)
 
@@ -45,12 +45,15 @@ export function createChannelDesk(needs: Needs) {
       await close(tx)
       const inTx = sqlChannelStore(tx, tenantId)
       const channel = (await inTx.findForChange(wanted.id)) ?? fail('NOT_FOUND')
-      await inTx.change(channel.id, termsOf(wanted, channel))
+      const terms = withKept(wanted, channel)
+      const held = heldTerms(terms, channel)
+      const popular = held.presets.find((preset) => preset === channel.popular) ?? null
+      await inTx.change(channel.id, { ...held, popular })
       const record = {
         action: 'channel.limits-changed',
         object: channel.id,
-        before: factsOf(termTexts(channel)),
-        after: { ...factsOf(wanted), reason },
+        before: termFacts(termTexts(channel)),
+        after: { ...termFacts(terms), reason },
       }
       await audit.write(tx, staffRecord(acting, record))
     })
@@ -73,19 +76,12 @@ export function createChannelDesk(needs: Needs) {
     )
   }
 
-  async function waysOut(): Promise<PayoutChannel[]> {
-    const healthOf = await health.payouts(clock.now() - days(1))
-    return WITHDRAW_CHANNELS.map((channel) =>
-      wayOutView(channel, { isServed: payouts[channel] !== null, health: healthOf(channel) }),
-    )
-  }
-
   return {
     list: async () => ({
       now: clock.now(),
       deposits: await waysIn(),
-      payouts: await waysOut(),
-      usdtRate: rateNow(needs.usdtRate),
+      payouts: await needs.payouts.view(),
+      usdtRate: await needs.rates.view(),
       rules: await needs.rules.view(),
     }),
 
@@ -104,13 +100,13 @@ export function createChannelDesk(needs: Needs) {
 
     async askLimits(acting: StaffActing, { reason, ...wanted }: Terms & { reason: string }) {
       const channel = (await store.find(wanted.id)) ?? fail('NOT_FOUND')
-      termsOf(wanted, channel)
-      const { id, name } = channel
+      const terms = withKept(wanted, channel)
+      heldTerms(terms, channel)
       return approvals.ask(acting, {
         kind: KIND,
-        object: id,
-        before: { name: name.vi, ...factsOf(termTexts(channel)) },
-        after: { name: name.vi, ...factsOf(wanted) },
+        object: channel.id,
+        before: termFacts(termTexts(channel)),
+        after: termFacts(terms),
         act: wanted,
         reason,
       })
@@ -118,13 +114,19 @@ export function createChannelDesk(needs: Needs) {
   }
 }
 
+/** What was not named stays as it is by then, but for amounts offered that the limits no longer take. */
+function withKept({ id: _, ...wanted }: Terms, channel: HeldChannel) {
+  const minorOf = (text: string): bigint => parseMoney(text, channel.currency)?.minor ?? 0n
+  const isTaken = (preset: bigint) => preset >= minorOf(wanted.min) && preset <= minorOf(wanted.max)
+  return { ...termTexts({ ...channel, presets: channel.presets.filter(isTaken) }), ...wanted }
+}
+
 type Known = { readonly isServed: boolean; readonly health: Health }
 
 function wayInView(channel: HeldChannel, { askedBy, isServed, health }: Known & { askedBy: string }) {
-  const { id, name, kind, currency, is_open: isOpen } = channel
+  const { id, kind, currency, is_open: isOpen } = channel
   return {
     id,
-    name: name.vi,
     kind,
     currency,
     isOpen,
@@ -133,49 +135,4 @@ function wayInView(channel: HeldChannel, { askedBy, isServed, health }: Known & 
     ...termTexts(channel),
     ...healthView(health, currency),
   }
-}
-
-function wayOutView(channel: WithdrawChannel, { isServed, health }: Known): PayoutChannel {
-  const { min, max } = CHANNEL_RULES[channel]
-  const currency = channel === 'usdt' ? 'USDT' : 'VND'
-  const limits = { min: moneyText(min), max: moneyText(max) }
-  return { channel, currency, ...limits, isServed, ...healthView(health, currency) }
-}
-
-function termTexts({ currency, min_amount, max_amount, month_max, gift_bp, fee_bp }: HeldChannel) {
-  return {
-    min: moneyText(money(min_amount, currency)),
-    max: moneyText(money(max_amount, currency)),
-    monthMax: month_max === null ? null : moneyText(money(month_max, 'VND')),
-    giftBp: gift_bp,
-    feeBp: fee_bp,
-  }
-}
-
-/** What the second person and the log read. */
-function factsOf({ min, max, monthMax, giftBp, feeBp }: Omit<Terms, 'id'>) {
-  return { min, max, month: monthMax ?? '', gift: `${giftBp / 100}%`, fee: `${feeBp / 100}%` }
-}
-
-/** Least and most in the channel's currency: the least is above nothing, the most not below it; a month is in dong. */
-function termsOf({ min, max, monthMax, giftBp, feeBp }: Terms, { currency }: HeldChannel) {
-  const [least, most] = [parseMoney(min, currency)?.minor, parseMoney(max, currency)?.minor]
-  const month = monthMax === null ? null : parseMoney(monthMax, 'VND')?.minor
-  if (least === undefined || most === undefined || least <= 0n || most < least) return fail('AMOUNT_WRONG')
-  if (month === undefined || (month !== null && month <= 0n)) return fail('AMOUNT_WRONG')
-  return { min_amount: least, max_amount: most, month_max: month, gift_bp: giftBp, fee_bp: feeBp }
-}
-
-/** Without a party that says one there is none to show. */
-function rateNow(rate: UsdtRate): string | null {
-  try {
-    return moneyText(money(rate(), 'VND'))
-  } catch (err) {
-    if (err instanceof AppError && err.code === 'PARTY_MISSING') return null
-    throw err
-  }
-}
-
-function healthView({ oldest, sum, ...counts }: Health, currency: Currency) {
-  return { ...counts, oldestAt: oldest, sum: moneyText(money(sum, currency)) }
 }

@@ -3,6 +3,7 @@ import type { WithdrawChannel } from '@keo/contract/withdraw'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
+import { money, moneyText, type Currency } from '@keo/units/money'
 import { sql } from 'kysely'
 
 export type Health = {
@@ -58,4 +59,8 @@ export function sqlChannelHealth(db: Db, tenantId: string) {
       return byName(rows)
     },
   }
+}
+
+export function healthView({ oldest, sum, ...counts }: Health, currency: Currency) {
+  return { ...counts, oldestAt: oldest, sum: moneyText(money(sum, currency)) }
 }

@@ -1,16 +1,20 @@
 import type { ConsoleDeposit, DepositEvidence, DepositView } from '@keo/contract/console-money'
 import { DEPOSIT_STATUS } from '@keo/contract/deposit-states'
 import { fail } from '@keo/contract/errors'
+import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
+import { days } from '@keo/units/instants'
 import { money, moneyText } from '@keo/units/money'
-import type { Approvals } from '../../staff/index.ts'
+import { sqlPictureStore } from '../../deposit/index.ts'
+import { staffRecord, type Approvals, type StaffActing } from '../../staff/index.ts'
 import { sqlDepositQueue, type QueuedDeposit, type ReceiptRow } from './deposit-queue-store.ts'
 import { depositSigns } from './deposit-signs.ts'
 
 type Needs = {
   database: Database
   clock: Clock
+  audit: Audit
   tenantId: string
   approvals: Pick<Approvals, 'openOf'>
   staffNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
@@ -23,7 +27,7 @@ const STATE_NAMES: ReadonlyMap<number, string> = new Map(
 export type DepositDesk = ReturnType<typeof createDepositDesk>
 
 /** Deposits and what came for them. What waits is decided by the reviews: here is what speaks for and against it. */
-export function createDepositDesk({ database, clock, tenantId, approvals, staffNames }: Needs) {
+export function createDepositDesk({ database, clock, audit, tenantId, approvals, staffNames }: Needs) {
   const queue = sqlDepositQueue(database.db, tenantId)
 
   /** Whether somebody asked to credit it already. */
@@ -41,6 +45,19 @@ export function createDepositDesk({ database, clock, tenantId, approvals, staffN
     async list(view: DepositView, after: string) {
       const { deposits, next } = await (view === 'suspense' ? queue.suspense(after) : queue.page(view, after))
       return { now: clock.now(), deposits: deposits.map(depositView), next }
+    },
+
+    counts: async () => ({ counts: await queue.counts(clock.now() - days(1)) }),
+
+    /** Written down before it is shown: it holds names and accounts. */
+    async proof(acting: StaffActing, orderNo: string) {
+      const order = (await queue.find(orderNo)) ?? fail('NOT_FOUND')
+      const bytes = await sqlPictureStore(database.db, tenantId).find(order.member_id, order.proof_file_id)
+      if (!bytes) return fail('NOT_FOUND')
+      await database.tx((tx) =>
+        audit.write(tx, staffRecord(acting, { action: 'deposit.proof-shown', object: orderNo })),
+      )
+      return { type: 'image/jpeg' as const, picture: bytes.toString('base64') }
     },
 
     async get(orderNo: string, reader: string): Promise<DepositEvidence> {
@@ -76,7 +93,7 @@ function depositView(order: QueuedDeposit): ConsoleDeposit {
     orderNo: order.order_no,
     memberId: order.member_id,
     userName: order.user_name,
-    channel: order.channel_id,
+    channel: order.channel,
     ordered: text(order.pay_amount),
     paid: order.received === null ? null : text(order.received),
     currency: order.pay_currency,

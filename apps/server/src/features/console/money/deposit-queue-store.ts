@@ -1,5 +1,6 @@
-import type { DepositView } from '@keo/contract/console-money'
+import type { DepositCounts, DepositView } from '@keo/contract/console-money'
 import { DEPOSIT_STATUS } from '@keo/contract/deposit-states'
+import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import { sql } from 'kysely'
@@ -8,7 +9,8 @@ export type QueuedDeposit = {
   readonly order_no: string
   readonly member_id: string
   readonly user_name: string
-  readonly channel_id: string
+  /** As its Vietnamese readers know it, like a channel at its own desk. */
+  readonly channel: string
   readonly pay_currency: 'VND' | 'USDT'
   readonly pay_amount: bigint
   readonly received: bigint | null
@@ -28,6 +30,7 @@ export type DepositFacts = QueuedDeposit & {
 }
 export type ReceiptRow = {
   readonly id: string
+  /** An option of the channel, or the channel itself, by name: who serves it has no other. */
   readonly party: string
   readonly payment_id: string
   readonly amount: bigint
@@ -42,9 +45,13 @@ const STATUSES: Readonly<Record<Exclude<DepositView, 'suspense'>, readonly numbe
   credited: [done],
   failed: [failed, cancelled, expired],
 }
+/** In the words of the index of the open ones, so that it is read. */
+const IS_OPEN = sql`status in (${sql.join(STATUSES.open)})`
 const PAGE = 50
-const COLUMNS = sql`o.order_no, o.member_id, m.user_name, o.channel_id, o.pay_currency, o.pay_amount, o.status`
-const FROM = sql`deposit_order o join member m on m.tenant_id = o.tenant_id and m.id = o.member_id`
+const CHANNEL = sql`coalesce(c.name ->> 'vi', o.channel_id)`
+const COLUMNS = sql`o.order_no, o.member_id, m.user_name, ${CHANNEL} as channel, o.pay_currency, o.pay_amount, o.status`
+const FROM = sql`deposit_order o join member m on m.tenant_id = o.tenant_id and m.id = o.member_id
+  left join deposit_channel c on c.tenant_id = o.tenant_id and c.id = o.channel_id`
 type Page = { deposits: QueuedDeposit[]; next: string }
 
 /** Reads orders and what came for them; the deposits' own feature writes both. */
@@ -71,6 +78,20 @@ export function sqlDepositQueue(db: Db, tenantId: string) {
       }
     },
 
+    /** The credited ones since then; the failed ones, which nobody waits for, have no index to count them by. */
+    async counts(since: Instant): Promise<DepositCounts> {
+      const { rows } = await sql<DepositCounts>`
+        select
+          (select count(*)::int from deposit_receipt where tenant_id = ${tenantId} and state = 'suspense') as suspense,
+          (select count(*)::int from deposit_order
+            where tenant_id = ${tenantId} and ${IS_OPEN}) as open,
+          (select count(*)::int from deposit_order
+            where tenant_id = ${tenantId} and status = ${done} and ended_at > ${sqlInstant(since)}) as credited`.execute(
+        db,
+      )
+      return rows[0] as DepositCounts
+    },
+
     async find(orderNo: string): Promise<DepositFacts | undefined> {
       const { rows } = await sql<DepositFacts>`
         select ${COLUMNS}, o.received, o.created_at as since, o.created_at, o.expires_at, o.note, o.gift, o.proof_file_id,
@@ -83,8 +104,10 @@ export function sqlDepositQueue(db: Db, tenantId: string) {
 
     async receipts(orderNo: string): Promise<ReceiptRow[]> {
       const { rows } = await sql<ReceiptRow>`
-        select id, party, payment_id, amount, state, is_of_order, received_at from deposit_receipt
-        where tenant_id = ${tenantId} and order_no = ${orderNo} order by id`.execute(db)
+        select r.id, coalesce(p.name, ${CHANNEL}) as party, r.payment_id, r.amount, r.state, r.is_of_order, r.received_at
+        from deposit_receipt r join ${FROM} on o.tenant_id = r.tenant_id and o.order_no = r.order_no
+        left join deposit_option p on p.tenant_id = o.tenant_id and p.channel_id = o.channel_id and p.id = r.party
+        where r.tenant_id = ${tenantId} and r.order_no = ${orderNo} order by r.id`.execute(db)
       return rows
     },
   }

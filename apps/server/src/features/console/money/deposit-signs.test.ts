@@ -6,7 +6,7 @@ const ORDER = {
   order_no: 'dp_1',
   member_id: 'mbr_1',
   user_name: 'quan',
-  channel_id: 'vietqr',
+  channel: 'VietQR',
   pay_currency: 'VND',
   pay_amount: 500_000_00n,
   received: null,
@@ -53,6 +53,11 @@ test.each([
   ],
 ])('%s', (_case, order, receipt, expected) => {
   expect(verdicts(order, receipt)).toEqual(expected)
+})
+
+test('moments are told as moments: who reads them has a clock of their own', () => {
+  const sign = depositSigns(ORDER, RECEIPT).find(({ name }) => name === 'inTime')
+  expect(sign).toMatchObject({ ordered: '900000', came: '60000' })
 })
 
 test('where nothing came, only the owner is looked at', () => {

@@ -1,5 +1,4 @@
 import type { DepositEvidence } from '@keo/contract/console-money'
-import { serverTimeText } from '@keo/units/instants'
 import { money, moneyText } from '@keo/units/money'
 import type { DepositFacts, ReceiptRow } from './deposit-queue-store.ts'
 
@@ -21,8 +20,8 @@ export function depositSigns(order: DepositFacts, receipt: ReceiptRow | undefine
         {
           name: 'inTime',
           verdict: receipt.received_at <= order.expires_at ? 'fine' : 'note',
-          ordered: serverTimeText(order.expires_at),
-          came: serverTimeText(receipt.received_at),
+          ordered: String(order.expires_at),
+          came: String(receipt.received_at),
         },
         {
           name: 'inState',

@@ -15,6 +15,7 @@ export type DifferenceRow = {
   readonly closed_by: string | null
   readonly closed_at: Instant | null
   readonly note: string | null
+  readonly settled_at: Instant | null
 }
 type Closing = {
   readonly source: Source
@@ -26,13 +27,17 @@ type Closing = {
 
 const PAGE = 50
 
-/** What the comparisons with the providers found, and which of it a person has closed. */
+/** What the comparisons with the providers and the payment parties found, and which of it a person has closed. */
 export function sqlDifferences(db: Db, tenantId: string) {
   const all = sql`(
-    select 'sports' as source, id::text as id, cause, transaction_id as about, told::text as told, at from sports_review
+    select 'sports' as source, id::text as id, cause, transaction_id as about, told::text as told, at,
+      null::timestamptz as settled_at from sports_review
     where tenant_id = ${tenantId}
     union all
-    select 'games', provider || ' ' || reference || ' ' || cause, cause, provider || ' ' || reference, told::text, at from game_review
+    select 'games', provider || ' ' || reference || ' ' || cause, cause, provider || ' ' || reference, told::text, at, null from game_review
+    where tenant_id = ${tenantId}
+    union all
+    select side, order_no || ' ' || cause, cause, order_no, told::text, at, settled_at from party_review
     where tenant_id = ${tenantId}
   ) d left join closed_difference c on c.tenant_id = ${tenantId} and c.source = d.source and c.id = d.id`
   return {
@@ -42,7 +47,7 @@ export function sqlDifferences(db: Db, tenantId: string) {
       const offset = skip === '' ? 0 : Number(skip)
       const { rows } = await sql<DifferenceRow>`
         select d.*, c.closed_by, c.closed_at, c.note from ${all}
-        where (c.id is null) = ${isOpen} and ${below}
+        where (c.id is null and d.settled_at is null) = ${isOpen} and ${below}
         order by d.at desc, d.source, d.id limit ${PAGE + 1} offset ${offset}`.execute(db)
       const page = rows.slice(0, PAGE)
       return { rows: page, next: rows.length > PAGE ? nextOf(page, ms, offset) : '' }
@@ -50,7 +55,7 @@ export function sqlDifferences(db: Db, tenantId: string) {
 
     async countOpen(): Promise<number> {
       const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from ${all} where c.id is null`.execute(db)
+        select count(*)::int as count from ${all} where c.id is null and d.settled_at is null`.execute(db)
       return rows[0]?.count ?? 0
     },
 
@@ -59,11 +64,12 @@ export function sqlDifferences(db: Db, tenantId: string) {
       return rows.length > 0
     },
 
-    /** False where somebody closed it before. */
+    /** False where somebody closed it before, or it went by itself. */
     async close({ source, id, note, by, at }: Closing): Promise<boolean> {
       const { numAffectedRows } = await sql`
         insert into closed_difference (tenant_id, source, id, note, closed_by, closed_at)
-        values (${tenantId}, ${source}, ${id}, ${note}, ${by}, ${sqlInstant(at)}) on conflict do nothing`.execute(
+        select ${tenantId}, ${source}, ${id}, ${note}, ${by}, ${sqlInstant(at)} from ${all}
+        where d.source = ${source} and d.id = ${id} and d.settled_at is null on conflict do nothing`.execute(
         db,
       )
       return numAffectedRows === 1n

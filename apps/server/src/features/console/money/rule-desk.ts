@@ -6,7 +6,15 @@ import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { money, moneyText, parseMoney, type Minor } from '@keo/units/money'
 import { staffRecord, type Approvals, type StaffActing } from '../../staff/index.ts'
-import { areSound, sqlWithdrawRules, type WithdrawRules } from '../../withdraw/index.ts'
+import {
+  areSound,
+  leastDong,
+  lockWithdrawTerms,
+  refuseFeeAbove,
+  sqlWithdrawChannels,
+  sqlWithdrawRules,
+  type WithdrawRules,
+} from '../../withdraw/index.ts'
 
 type Needs = {
   database: Database
@@ -32,6 +40,8 @@ export function createRuleDesk({ database, clock, audit, tenantId, approvals, st
     const wanted = act as Asked
     await database.tx(async (tx) => {
       await close(tx)
+      await lockWithdrawTerms(tx, tenantId)
+      refuseFeeAbove(rulesOf(wanted), leastDong(await sqlWithdrawChannels(tx, tenantId).all()))
       const rules = sqlWithdrawRules(tx, tenantId)
       const [before, after] = changedFacts(await rules.now(), rulesOf(wanted))
       await rules.change(rulesOf(wanted), clock.now())
@@ -53,6 +63,7 @@ export function createRuleDesk({ database, clock, audit, tenantId, approvals, st
         rulesOf(wanted),
       )
       if (Object.keys(after).length === 0) fail('AMOUNT_WRONG')
+      refuseFeeAbove(rulesOf(wanted), leastDong(await sqlWithdrawChannels(database.db, tenantId).all()))
       return approvals.ask(acting, { kind: KIND, object: OBJECT, before, after, act: wanted, reason })
     },
   }

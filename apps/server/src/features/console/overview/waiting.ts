@@ -1,7 +1,7 @@
 import { PROMISED_MINUTES, type QueueName } from '@keo/contract/console-queues'
 import type { Clock } from '@keo/service-kit/clock'
-import { parseServerTime, type Instant } from '@keo/units/instants'
-import { money, moneyText, parseMoney } from '@keo/units/money'
+import type { Instant } from '@keo/units/instants'
+import { moneyText } from '@keo/units/money'
 import type { ReviewDesk } from '../../reviews/index.ts'
 import type { BookState } from '../../ledger/index.ts'
 import type { Approvals, StaffCaller } from '../../staff/index.ts'
@@ -35,32 +35,26 @@ export type OtherQueues = (reader: StaffCaller) => Promise<Queue[]>
 /** What needs somebody now, of the queues that the reader may look into; what waited longest comes first. */
 export function createWaiting(needs: Needs) {
   const { clock, reviews, queue, approvals, audit, others, booksState, sockets } = needs
-  const oldest = (times: readonly string[]) =>
-    times.reduce<Instant | null>((least, text) => {
-      const at = parseServerTime(text)
-      return at !== undefined && (least === null || at < least) ? at : least
-    }, null)
-
   return async (reader: StaffCaller) => {
-    const seen = [
-      ...(reader.permissions.has('withdrawals.read')
-        ? (await reviews.waiting()).filter(({ kind }) => kind === 'withdrawal')
-        : []),
-      ...(reader.permissions.has('reviews.read') ? await queue.seenBy(reader) : []),
+    const kinds = [
+      ...(reader.permissions.has('withdrawals.read') ? (['withdrawal'] as const) : []),
+      ...(reader.permissions.has('reviews.read') ? queue.kindsSeenBy(reader) : []),
     ]
-    const kinds = [...new Set(seen.map(({ kind }) => kind))]
-    const asked = await approvals.waitingFor(reader)
+    const [counted, asked, elsewhere, auditState, books] = await Promise.all([
+      reviews.waiting.counts(kinds),
+      approvals.waitingFor(reader),
+      others(reader),
+      audit.state(),
+      booksState(),
+    ])
     const queues: Queue[] = [
-      ...kinds.map((name) => {
-        const all = seen.filter(({ kind }) => kind === name)
-        return {
-          name,
-          count: all.length,
-          oldestAt: oldest(all.map(({ since }) => since)),
-          dong: sumOf(all.flatMap(({ dong }) => dong ?? [])),
-        }
-      }),
-      ...(await others(reader)).filter(({ count }) => count > 0),
+      ...counted.map(({ kind: name, count, oldestAt, dong }) => ({
+        name,
+        count,
+        oldestAt,
+        dong: dong && moneyText(dong),
+      })),
+      ...elsewhere.filter(({ count }) => count > 0),
       ...(asked.count > 0 ? [{ name: 'approval' as const, ...asked }] : []),
     ]
     return {
@@ -74,21 +68,11 @@ export function createWaiting(needs: Needs) {
           oldestAt,
           promisedMinutes: PROMISED_MINUTES[name],
         })),
-      audit: await audit.state(),
-      books: shownBooks(await booksState()),
+      audit: auditState,
+      books: shownBooks(books),
       sockets: sockets(),
     }
   }
-}
-
-function sumOf(amounts: readonly string[]): string | null {
-  if (amounts.length === 0) return null
-  return moneyText(
-    money(
-      amounts.reduce((sum, text) => sum + (parseMoney(text, 'VND')?.minor ?? 0n), 0n),
-      'VND',
-    ),
-  )
 }
 
 const shownBooks = (state: BookState | null) => ({

@@ -1,4 +1,11 @@
-import { exportHold, exportReport, getCohorts, getHold, getReport } from '@keo/contract/console-reports'
+import {
+  exportHold,
+  exportReport,
+  getCohorts,
+  getHold,
+  getReport,
+  getReportRow,
+} from '@keo/contract/console-reports'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Reports } from '../../reports/index.ts'
@@ -12,6 +19,7 @@ export function reportRoutes(api: StaffApi, { database, audit, reports }: Needs)
     database.tx((tx) => audit.write(tx, staffRecord(acting, { action: 'report.exported', object, after })))
 
   api.handle(getReport, ({ body }) => reports.get(body))
+  api.handle(getReportRow, ({ body }) => reports.row(body))
   api.handle(getCohorts, () => reports.cohorts())
   api.handle(getHold, ({ body }) => reports.hold(body, body.after ?? ''))
   api.handle(exportReport, async ({ body, ...asked }) => {

@@ -28,7 +28,7 @@ import { days, hours } from '@keo/units/instants'
 import { money } from '@keo/units/money'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-const { world, database } = sharedDoorWorld({ webRoot: null })
+const { world, database } = sharedDoorWorld({ webRoot: null, hasQuietDays: true })
 const payees = payoutSteps(world)
 const desk = consoleSteps(world)
 const REASON = { reason: 'looked at the figures' }

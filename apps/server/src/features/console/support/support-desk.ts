@@ -69,6 +69,7 @@ export function createSupportDesk(needs: SupportDeskNeeds) {
       const { chats, next } = await inbox.page(request, reader, language)
       return { now: clock.now(), chats: await views(chats), next }
     },
+    counts: inbox.counts,
     async get(id: string, language: Language) {
       const row = await inbox.find(id)
       const [chat] = await views([{ row, last: null }])

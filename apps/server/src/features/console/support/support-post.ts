@@ -46,6 +46,10 @@ export function createSupportPost({ clock, members, feedback, callBacks }: Needs
       const { threads, next } = await feedback.page(STATES[view], after)
       return { now: clock.now(), threads: await rows(threads), next }
     },
+    async counts() {
+      const [threads, calls] = await Promise.all([feedback.waiting(), callBacks.count()])
+      return { feedback: threads.count, calls: calls.count }
+    },
     async thread(id: string) {
       const { row, view } = await feedback.thread(id)
       const [head] = await rows([row])

@@ -1,6 +1,7 @@
 import {
   answerSupportChat,
   answerSupportThread,
+  countSupport,
   endSupportChat,
   finishSupportCallBack,
   getSupportChat,
@@ -46,6 +47,10 @@ function readRoutes(api: StaffApi, { desk, post, readPicture }: Needs): void {
   api.handle(listSupportChats, ({ caller, body: { view, after = '' }, language }) =>
     desk.list(view, { staffId: caller.staffId, after }, language),
   )
+  api.handle(countSupport, async ({ caller }) => {
+    const [chats, others] = await Promise.all([desk.counts(caller.staffId), post.counts()])
+    return { counts: { ...chats, ...others } }
+  })
   api.handle(getSupportChat, ({ body, language }) => desk.get(body.id, language))
   api.handle(listSupportMessages, ({ body: { id, after = '' }, language }) =>
     desk.messages(id, after, language),

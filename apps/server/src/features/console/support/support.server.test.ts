@@ -7,6 +7,7 @@ import { getOverview } from '@keo/contract/console-queues'
 import {
   answerSupportChat,
   answerSupportThread,
+  countSupport,
   endSupportChat,
   finishSupportCallBack,
   getSupportChat,
@@ -213,6 +214,30 @@ test('[BO-04] numbers of who waits to be called are masked; the whole one asks f
   expect(await list()).toEqual([])
   const { entries } = (await desk.ask(listAudit, { object: id, staffOnly: true }, admin)).data
   expect(entries.map(({ action }) => action)).toEqual(['call-back.called', 'call-back.number-shown'])
+})
+
+test('each tab is counted as its reader sees it, and what is over is counted no more', async () => {
+  const counts = async (staff = mai) => (await desk.ask(countSupport, {}, staff)).data.counts
+  const { calls } = await counts()
+  expect(await counts()).toMatchObject({ mine: 0, waiting: 0, others: 0, feedback: 0 })
+  const { who, id } = await waiting('maitran88')
+  await world.call(saveFeedback, { category: 'idea', text: 'Nên có' }, who)
+  expect(await counts()).toEqual({ mine: 0, waiting: 1, others: 0, feedback: 1, calls })
+  await desk.ask(takeSupportChat, { id }, mai)
+  expect(await counts()).toMatchObject({ mine: 1, waiting: 0, others: 0 })
+  expect(await counts(other)).toMatchObject({ mine: 0, waiting: 0, others: 1 })
+  await desk.ask(endSupportChat, { id }, mai)
+  expect(await counts()).toMatchObject({ mine: 0, others: 0 })
+  const request = {
+    tenantId: 'keo',
+    userName: '',
+    realName: '',
+    vipLevel: 3,
+    remark: '',
+    mobile: '0912345678',
+  }
+  expect((await world.call(addCallBack, request, who)).code).toBe(OK)
+  expect((await counts()).calls).toBe(calls + 1)
 })
 
 test('hours are set by who may, and then a member cannot ask for a person outside of them', async () => {

@@ -26,20 +26,40 @@ export type TradingDesk = ReturnType<typeof createTradingDesk>
 /** The provider's book as our traders see it. Nothing of it is kept here, so nothing shown is older than its answer. */
 export function createTradingDesk({ database, audit, gateway }: TradingDeskNeeds) {
   /** Written down once the provider has said so: what it did not confirm did not happen for sure. */
-  async function hold(acting: StaffActing, place: Place, isHeld: boolean): Promise<void> {
-    const { wasHeld } = told(await gateway.hold(place, isHeld))
-    const state = (held: boolean) => ({ ...place, betting: held ? 'suspended' : 'open' })
-    await database.tx((tx) =>
+  const note = (
+    acting: StaffActing,
+    object: string,
+    isClosed: boolean,
+    [before, after]: readonly unknown[],
+  ) =>
+    database.tx((tx) =>
       audit.write(
         tx,
         staffRecord(acting, {
-          action: isHeld ? 'trading.suspended' : 'trading.reopened',
-          object: `match:${place.matchId}`,
-          before: state(wasHeld),
-          after: state(isHeld),
+          action: isClosed ? 'trading.suspended' : 'trading.reopened',
+          object,
+          before,
+          after,
         }),
       ),
     )
+
+  async function hold(acting: StaffActing, place: Place, isHeld: boolean): Promise<void> {
+    const { wasHeld } = told(await gateway.hold(place, isHeld))
+    const state = (held: boolean) => ({ ...place, betting: held ? 'suspended' : 'open' })
+    await note(acting, `match:${place.matchId}`, isHeld, [state(wasHeld), state(isHeld)])
+  }
+
+  /** A whole league, or everything. */
+  async function stop(
+    acting: StaffActing,
+    league: { leagueId?: number | undefined },
+    isStopped: boolean,
+  ): Promise<void> {
+    const { wasStopped } = told(await gateway.stop(league, isStopped))
+    const state = (stopped: boolean) => ({ ...league, betting: stopped ? 'suspended' : 'open' })
+    const object = league.leagueId === undefined ? 'all-matches' : `league:${league.leagueId}`
+    await note(acting, object, isStopped, [state(wasStopped), state(isStopped)])
   }
 
   return {
@@ -73,5 +93,7 @@ export function createTradingDesk({ database, audit, gateway }: TradingDeskNeeds
       return { ...figures, stake: inDong(stake), worst: inDong(worst), refused: rejected }
     },
     hold,
+    stop,
+    stops: async (language: Language) => told(await gateway.stops(language)),
   }
 }

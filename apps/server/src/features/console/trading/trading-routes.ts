@@ -19,6 +19,7 @@ import {
   getTradingSteering,
   moveTrading,
 } from '@keo/contract/console-trading-steering'
+import { listBettingStops, resumeBetting, stopBetting } from '@keo/contract/console-trading-stops'
 import { listOpenCashOuts, listWaitingBets } from '@keo/contract/console-trading-waiting'
 import { actingOf, type StaffApi } from '../../staff/index.ts'
 import type { SettlementDesk } from './settlement-desk.ts'
@@ -43,6 +44,15 @@ export function tradingRoutes(
     await desk.hold(actingOf(asked), body, false)
     return {}
   })
+  api.handle(stopBetting, async ({ body, ...asked }) => {
+    await desk.stop(actingOf(asked), body, true)
+    return {}
+  })
+  api.handle(resumeBetting, async ({ body, ...asked }) => {
+    await desk.stop(actingOf(asked), body, false)
+    return {}
+  })
+  api.handle(listBettingStops, ({ language }) => desk.stops(language))
   settlementRoutes(api, settlement)
   steeringRoutes(api, steering)
 }

@@ -24,6 +24,7 @@ import {
 } from '@keo/contract/console-trading-steering'
 import { listOpenCashOuts, listWaitingBets } from '@keo/contract/console-trading-waiting'
 import { getHold } from '@keo/contract/console-reports'
+import { listBettingStops, resumeBetting, stopBetting } from '@keo/contract/console-trading-stops'
 import { ERRORS } from '@keo/contract/errors'
 import { getSportsToken } from '@keo/contract/sports'
 import { consoleSteps, type Staff } from '@keo/dev-world/console-steps'
@@ -201,6 +202,46 @@ test.each([
     ])
     expect(entries[1]?.before).toContain('open')
     expect(entries[1]?.after).toContain('suspended')
+  },
+)
+
+test.each([
+  ['a whole league', false],
+  ['everything', true],
+])(
+  'a trader suspends %s in one act: no match of it takes a bet until it is reopened, and what was held by itself stays so',
+  async (_what, isAll) => {
+    const [choice, , other] = await choices()
+    const { matchId } = choice!
+    const matchNow = async () => (await desk.ask(getTradingMatch, { matchId }, trader)).data
+    const { leagueId } = (await matchNow()).match
+    const place = isAll ? {} : { leagueId }
+    const stops = async () => (await desk.ask(listBettingStops, {}, auditor)).data
+    expect((await desk.ask(stopBetting, place, auditor)).code).toBe(ERRORS.NOT_ALLOWED.wire)
+    expect((await desk.ask(stopBetting, { leagueId: 999_999 }, trader)).code).toBe(ERRORS.NOT_FOUND.wire)
+    expect((await desk.ask(suspendBetting, { matchId: other!.matchId }, trader)).code).toBe(OK)
+
+    expect((await desk.ask(stopBetting, place, trader)).code).toBe(OK)
+    expect((await bet(choice!)).code).toBe(PROVIDER_CODES.ODDS_ADJUSTING.wire)
+    const { match, markets } = await matchNow()
+    expect(match).toMatchObject({ isHeld: false, stop: isAll ? 'all' : 'league' })
+    expect(markets.every(({ state }) => state === 'held')).toBe(true)
+    expect(await stops()).toMatchObject({ isAll, leagues: isAll ? [] : [{ leagueId }] })
+    // One that its trader holds is not reopened by its league, nor this one by reopening the match.
+    await desk.ask(reopenBetting, { matchId }, trader)
+    expect((await bet(choice!)).code).toBe(PROVIDER_CODES.ODDS_ADJUSTING.wire)
+
+    expect((await desk.ask(resumeBetting, place, trader)).code).toBe(OK)
+    await taken(choice!)
+    expect(await stops()).toEqual({ isAll: false, leagues: [] })
+    expect((await bet(other!)).code).toBe(PROVIDER_CODES.ODDS_ADJUSTING.wire)
+    await desk.ask(reopenBetting, { matchId: other!.matchId }, trader)
+    const object = isAll ? 'all-matches' : `league:${leagueId}`
+    const { entries } = (await desk.ask(listAudit, { object }, auditor)).data
+    expect(entries.map(({ actor, action }) => [actor, action])).toEqual([
+      [trader.id, 'trading.reopened'],
+      [trader.id, 'trading.suspended'],
+    ])
   },
 )
 

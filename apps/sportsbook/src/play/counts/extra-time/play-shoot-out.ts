@@ -1,11 +1,11 @@
 import type { Chance } from '../../chance.ts'
 import { SUSPENSION } from '../../sport-model.ts'
+import { KICK_STEPS } from '../play-steps.ts'
 import type { Rates } from '../rates.ts'
 import { emit, endPeriod, hold, rest, takeForced, type Run } from '../run.ts'
 import { stretchAt, stretchOfSlot, type ShootOut } from '../periods/shape.ts'
 import { isDecided, kicked, NO_KICKS } from './shoot-out.ts'
 
-const KICK_STEPS = 1 << 25
 const KICK_MS = 40_000
 const RUN_UP_MS = 4_000
 

@@ -1,10 +1,9 @@
-import type { MatchSetting, SportModel } from '../../sport-model.ts'
-import { createCountsModel } from '../counts-model.ts'
+import type { MatchSetting } from '../../sport-model.ts'
+import { type CountsModel, createCountsModel } from '../counts-model.ts'
 import type { EventOf } from '../draw-tick.ts'
 import { shapeOfQuarters, type QuartersPlan } from '../periods/quarters.ts'
 import { ratesOf, type Rates } from '../rates.ts'
 import type { Shape } from '../periods/shape.ts'
-import type { CountsState } from '../state.ts'
 import { inProportion, meansOf, type Means } from '../strength.ts'
 import { ballFrames, type Stops } from './ball-frames.ts'
 
@@ -26,7 +25,7 @@ type Basketball = {
   readonly stops: Stops
 }
 
-function basketballOf({ sportId, plans, usualFormat, stops }: Basketball): SportModel<CountsState> {
+function basketballOf({ sportId, plans, usualFormat, stops }: Basketball): CountsModel {
   function planFor({ format }: MatchSetting): QuartersPlan & { readonly points: Means } {
     const plan = plans[format] ?? plans[usualFormat]
     if (!plan) throw new RangeError(`no plan of sport ${sportId}`)

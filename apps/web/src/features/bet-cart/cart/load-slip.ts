@@ -1,9 +1,10 @@
 import { currentSay } from '../../../language/messages.ts'
 import { toast } from '../../../toasts/toast.ts'
-import { fetchMatch, type Match, type Pick } from '../../sportsbook/index.ts'
+import type { Match, Pick } from '../../sportsbook/index.ts'
 import { refresher } from '../betting/betting.ts'
 import { itemOf } from './cart-item.ts'
 import { cart } from './cart-store.ts'
+import { fetchMatchOf } from './match-of.ts'
 import { pickFrom } from './pick-from.ts'
 import type { SharedPick } from './share-code.ts'
 
@@ -11,7 +12,7 @@ import type { SharedPick } from './share-code.ts'
 export async function loadSlip(shared: readonly SharedPick[]): Promise<void> {
   const say = currentSay()
   const ids = [...new Set(shared.map(({ matchId }) => matchId))]
-  const found = await Promise.all(ids.map(findMatch))
+  const found = await Promise.all(ids.map((matchId) => findMatch(matchId, shared)))
   if (found.every((match) => match === 'noAnswer')) return void toast.show(say('cart.loadFailed'))
   const picks = shared.flatMap((each): Pick[] => {
     const match = found[ids.indexOf(each.matchId)]
@@ -31,9 +32,12 @@ export async function loadSlip(shared: readonly SharedPick[]): Promise<void> {
   )
 }
 
-async function findMatch(matchId: number): Promise<Match | 'gone' | 'noAnswer'> {
+async function findMatch(
+  matchId: number,
+  picks: readonly SharedPick[],
+): Promise<Match | 'gone' | 'noAnswer'> {
   try {
-    return await fetchMatch(matchId)
+    return await fetchMatchOf(matchId, picks)
   } catch (error) {
     return error instanceof Error && error.name === 'NoAnswer' ? 'noAnswer' : 'gone'
   }

@@ -1,10 +1,10 @@
 import type { AutoCashOut, AutoCashOutCondition } from '@keo/sportsbook-contract/auto-cash-out'
-import { SPORT } from '@keo/sportsbook-contract/sport-ids'
+import { type MatchRule, matchRulesOf } from '@keo/sportsbook-contract/match-rules'
 import { type Currency, money, type Money } from '@keo/units/money'
-import { allowedStake, fromUnits, stakeText, unitOf } from '../cash-out/cash-out-price.ts'
+import { fromUnits, stakeText, unitOf } from '../cash-out/cash-out-price.ts'
 import type { ShownBet, ShownLeg } from '../shown-bet.ts'
 
-/** What the sheet asks for. A match has one minute and two events to wait for. */
+/** What the sheet asks for. A match has a minute and two events to wait for at most: its sport says which. */
 export type AutoForm = {
   readonly isOn: Readonly<Record<AutoRule, boolean>>
   /** In minor units: what all that is open brings. */
@@ -26,10 +26,21 @@ export type AutoBounds = {
 const LAST_MINUTE = 90
 const LATE_MINUTE = 80
 
-/** The match whose minute and events are waited for: the last one that is still to be decided. */
-export function lastMatch({ shownLegs }: Pick<ShownBet, 'shownLegs'>): ShownLeg | null {
-  const open = shownLegs.filter(({ phase, sportId }) => phase !== 'decided' && sportId === SPORT.soccer)
-  return open.toSorted((one, other) => other.startsAtMs - one.startsAtMs)[0] ?? null
+/** The matches whose minute and events can be waited for: each that is still to be decided, the last one first. */
+export function openMatches({ shownLegs }: Pick<ShownBet, 'shownLegs'>): readonly ShownLeg[] {
+  const open = shownLegs.filter(
+    ({ phase, isOver, sportId }) => phase !== 'decided' && !isOver && matchRulesOf(sportId).length > 0,
+  )
+  const each = new Map(open.map((leg) => [leg.matchId, leg]))
+  return [...each.values()].toSorted((one, other) => other.startsAtMs - one.startsAtMs)
+}
+
+/** The match that the sheet begins with: the one that is waited for as long as it is open, else the last. */
+export function matchOf(auto: AutoCashOut | null, matches: readonly ShownLeg[]): ShownLeg | null {
+  const waited = matches.find(({ matchId }) =>
+    auto?.conditions.some((each) => 'matchId' in each && each.matchId === Number(matchId)),
+  )
+  return waited ?? matches[0] ?? null
 }
 
 /** What can be waited for now; amounts move by the book's unit. */
@@ -55,15 +66,41 @@ export function newForm({ return: up, loss: down, minute }: AutoBounds, currency
     isOn: { return: isPossible(up), loss: false, minute: false, goal: false, redCard: false },
     return: clamp(middle(up.least, up.most), up),
     loss: clamp(middle(down.least, down.most), down),
-    minute: Math.min(Math.max(LATE_MINUTE, minute.least), minute.most),
+    minute: minuteWithin(LATE_MINUTE, minute),
     stake: null,
   }
 }
 
+function minuteWithin(minute: number, { least, most }: AutoBounds['minute']): number {
+  return Math.min(Math.max(minute, least), most)
+}
+
+/** Another match is waited for: its sport may have less to wait for, and less of it may be left. */
+export function ofMatch(
+  form: AutoForm,
+  { sportId }: Pick<ShownLeg, 'sportId'>,
+  { minute }: AutoBounds,
+): AutoForm {
+  const rules = matchRulesOf(sportId)
+  const kept = (rule: MatchRule) => form.isOn[rule] && rules.includes(rule)
+  return {
+    ...form,
+    isOn: { ...form.isOn, minute: kept('minute'), goal: kept('goal'), redCard: kept('redCard') },
+    minute: minuteWithin(form.minute, minute),
+  }
+}
+
 /** What waits, as the sheet shows it; what it does not wait for stands as in a new one. */
-export function formOf(auto: AutoCashOut, bounds: AutoBounds, currency: Currency): AutoForm {
+export function formOf(
+  auto: AutoCashOut,
+  bounds: AutoBounds,
+  { currency, match }: { readonly currency: Currency; readonly match: ShownLeg | null },
+): AutoForm {
   const form = newForm(bounds, currency)
-  const of = (rule: AutoRule) => auto.conditions.find((condition) => ruleOf(condition) === rule)
+  const isOfMatch = (condition: AutoCashOutCondition) =>
+    !('matchId' in condition) || condition.matchId === Number(match?.matchId)
+  const of = (rule: AutoRule) =>
+    auto.conditions.find((condition) => ruleOf(condition) === rule && isOfMatch(condition))
   const amountOf = (rule: 'return' | 'loss') => {
     const condition = of(rule)
     return condition && 'amount' in condition ? fromUnits(condition.amount, currency).minor : form[rule]
@@ -78,33 +115,31 @@ export function formOf(auto: AutoCashOut, bounds: AutoBounds, currency: Currency
   }
 }
 
-export const ruleOf = (condition: AutoCashOutCondition): AutoRule =>
+const ruleOf = (condition: AutoCashOutCondition): AutoRule =>
   condition.kind === 'event' ? condition.event : condition.kind
 
-/** What is sent: the rules that are on. */
-export function wishOf(form: AutoForm, currency: Currency, matchId: number | null) {
+/** What is sent: the rules that are on, those of the match as far as its sport has them. */
+export function wishOf(
+  form: AutoForm,
+  currency: Currency,
+  match: Pick<ShownLeg, 'matchId' | 'sportId'> | null,
+) {
   const amount = (minor: bigint) => stakeText(money(minor, currency))
   const { isOn } = form
+  const matchId = Number(match?.matchId)
+  const rules = match ? matchRulesOf(match.sportId).filter((rule) => isOn[rule]) : []
   return {
     conditions: [
       ...(isOn.return ? [{ kind: 'return' as const, amount: amount(form.return) }] : []),
       ...(isOn.loss ? [{ kind: 'loss' as const, amount: amount(form.loss) }] : []),
-      ...(matchId === null
-        ? []
-        : [
-            ...(isOn.minute ? [{ kind: 'minute' as const, matchId, minute: form.minute }] : []),
-            ...(isOn.goal ? [{ kind: 'event' as const, matchId, event: 'goal' as const }] : []),
-            ...(isOn.redCard ? [{ kind: 'event' as const, matchId, event: 'redCard' as const }] : []),
-          ]),
+      ...rules.map((rule) =>
+        rule === 'minute'
+          ? { kind: 'minute' as const, matchId, minute: form.minute }
+          : { kind: 'event' as const, matchId, event: rule },
+      ),
     ],
     ...(form.stake === null ? {} : { stake: stakeText(form.stake) }),
   }
-}
-
-/** Half of what is open, as the book allows it. */
-export function halfOf(open: Money, least: Money): Money {
-  const { minor: unit } = unitOf(open.currency)
-  return allowedStake((open.minor / 2n / unit) * unit, open, least)
 }
 
 export const isPossible = ({ least, most }: { least: bigint; most: bigint }): boolean => least <= most

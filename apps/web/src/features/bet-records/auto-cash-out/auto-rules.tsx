@@ -1,16 +1,20 @@
+import { RadioList } from '@keo/ui/fields/radio-list'
 import { CardsIcon } from '@keo/ui/icons/cards'
 import { SoccerBallIcon } from '@keo/ui/icons/soccer-ball'
 import { TimerIcon } from '@keo/ui/icons/timer'
 import { TrendDownIcon } from '@keo/ui/icons/trend-down'
 import { TrendUpIcon } from '@keo/ui/icons/trend-up'
-import { Button } from '@keo/ui/primitives/button'
+import type { MatchRule } from '@keo/sportsbook-contract/match-rules'
 import { money, type Money } from '@keo/units/money'
+import { formatKickOff } from '../../../language/format-dates.ts'
 import { formatPercent } from '../../../language/format.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
-import { mayPart, payoutOf, unitOf } from '../cash-out/cash-out-price.ts'
+import { mayPart, partOf, payoutOf, unitOf } from '../cash-out/cash-out-price.ts'
+import { PartChoice } from '../cash-out/part-choice.tsx'
 import type { CashOutOffer } from '../cash-out/use-cash-out.ts'
+import type { ShownLeg } from '../shown-bet.ts'
 import { useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
-import { type AutoBounds, type AutoForm, type AutoRule, halfOf, isPossible } from './auto-form.ts'
+import { type AutoBounds, type AutoForm, type AutoRule, isPossible } from './auto-form.ts'
 import { AutoRuleRow } from './auto-rule-row.tsx'
 
 /** An offer with a price: without one nothing can be set. */
@@ -86,28 +90,33 @@ const EVENTS = [
   },
 ] as const
 
-/** What may happen in its last match. */
-export function MatchRules({ form, bounds, match, onChange }: RulesProps & { match: string }) {
+type MatchRulesProps = RulesProps & { match: string; rules: readonly MatchRule[] }
+
+/** What may happen in the match that is waited for, as far as its sport has it. */
+export function MatchRules({ form, bounds, match, rules, onChange }: MatchRulesProps) {
   const say = useMessages()
+  const onSwitch = (rule: MatchRule) => (isOn: boolean) => onChange(switched(form, rule, isOn))
   return (
     <div className="border-b border-line">
-      <AutoRuleRow
-        icon={<TimerIcon size={19} />}
-        tone="bg-info-soft text-info"
-        name={say('betRecord.auto.minute')}
-        note={say('betRecord.auto.match', { match })}
-        value={`${form.minute}'`}
-        isOn={form.isOn.minute}
-        onSwitch={(isOn) => onChange(switched(form, 'minute', isOn))}
-        slider={{
-          value: form.minute,
-          min: bounds.minute.least,
-          max: bounds.minute.most,
-          step: 1,
-          onChange: (minute) => onChange({ minute }),
-        }}
-      />
-      {EVENTS.map(({ rule, name, icon, tone }) => (
+      {rules.includes('minute') ? (
+        <AutoRuleRow
+          icon={<TimerIcon size={19} />}
+          tone="bg-info-soft text-info"
+          name={say('betRecord.auto.minute')}
+          note={say('betRecord.auto.match', { match })}
+          value={`${form.minute}'`}
+          isOn={form.isOn.minute}
+          onSwitch={onSwitch('minute')}
+          slider={{
+            value: form.minute,
+            min: bounds.minute.least,
+            max: bounds.minute.most,
+            step: 1,
+            onChange: (minute) => onChange({ minute }),
+          }}
+        />
+      ) : null}
+      {EVENTS.filter(({ rule }) => rules.includes(rule)).map(({ rule, name, icon, tone }) => (
         <AutoRuleRow
           key={rule}
           icon={icon}
@@ -115,40 +124,62 @@ export function MatchRules({ form, bounds, match, onChange }: RulesProps & { mat
           name={say(name)}
           note={say('betRecord.auto.eventNote', { match })}
           isOn={form.isOn[rule]}
-          onSwitch={(isOn) => onChange(switched(form, rule, isOn))}
+          onSwitch={onSwitch(rule)}
         />
       ))}
     </div>
   )
 }
 
-/** All of it, or half. */
-export function PartChoice({ form, offer, onChange }: Omit<RulesProps, 'bounds'> & { offer: PricedOffer }) {
+/** Of a series: which match the minute and the events are of. */
+export function MatchChoice({
+  matches,
+  match,
+  onChange,
+}: {
+  matches: readonly ShownLeg[]
+  match: ShownLeg
+  onChange: (match: ShownLeg) => void
+}) {
   const say = useMessages()
-  const { open, least } = offer
+  const language = useLanguage()
+  return (
+    <div className="pt-3">
+      <p className="text-callout text-text-2">{say('betRecord.auto.whichMatch')}</p>
+      <RadioList
+        label={say('betRecord.auto.whichMatch')}
+        value={match.matchId}
+        options={matches.map(({ matchId, matchName, startsAtMs, minute }) => ({
+          key: matchId,
+          label: matchName,
+          note: minute || formatKickOff(startsAtMs, language),
+        }))}
+        onChange={(id) => {
+          const chosen = matches.find(({ matchId }) => matchId === id)
+          if (chosen) onChange(chosen)
+        }}
+      />
+    </div>
+  )
+}
+
+/** How much of the stake ends, and what that would bring now. */
+export function AutoPart({ form, offer, onChange }: Omit<RulesProps, 'bounds'> & { offer: PricedOffer }) {
+  const say = useMessages()
+  const { open, least, price } = offer
   const { whole } = useAmounts(open.currency)
   if (!mayPart(open, least)) return null
-  const paid = payoutOf(form.stake ?? open, offer.price)
+  const stake = form.stake ?? open
   return (
-    <div className="flex items-center gap-2 pt-3">
-      <span className="grow text-callout text-text-2">
-        {form.stake === null
-          ? say('betRecord.auto.all')
-          : say('betRecord.auto.part', { amount: whole(form.stake) })}
-        <span className="num block text-caption text-text-3">
-          {say('betRecord.auto.returnNote', { amount: whole(paid) })}
-        </span>
-      </span>
-      <Button
-        size="s"
-        aria-pressed={form.stake !== null}
-        onClick={() => onChange({ stake: halfOf(open, least) })}
-      >
-        {say('betRecord.cashOut.half')}
-      </Button>
-      <Button size="s" aria-pressed={form.stake === null} onClick={() => onChange({ stake: null })}>
-        {say('betRecord.cashOut.whole')}
-      </Button>
+    <div className="pt-3">
+      <PartChoice
+        stake={stake}
+        offer={offer}
+        onChange={(wanted) => onChange({ stake: wanted && partOf(wanted, offer) })}
+      />
+      <p className="num text-caption text-text-3">
+        {say('betRecord.auto.returnNow', { amount: whole(payoutOf(stake, price)) })}
+      </p>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import type { AutoCashOut } from '@keo/sportsbook-contract/auto-cash-out'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../api/query-client.ts'
 import { loadArea } from '../../../language/messages.ts'
 import { sampleBet, sampleLeg } from '../../../testing/sample-bet.ts'
-import { shownBet } from '../shown-bet.ts'
+import { shownBet, type ShownBet } from '../shown-bet.ts'
 import { AutoSection } from './auto-section.tsx'
 
 const bet = {
@@ -28,7 +28,7 @@ const auto: AutoCashOut = {
 let sent: { path: string; body: Record<string, unknown> }[]
 
 /** The provider as far as the section asks it; null refuses the list. */
-async function open(autos: AutoCashOut[] | null) {
+async function open(autos: AutoCashOut[] | null, shown: ShownBet = bet) {
   vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
     const path = String(address)
     sent.push({ path, body: JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown> })
@@ -43,7 +43,7 @@ async function open(autos: AutoCashOut[] | null) {
   await loadArea('betRecords')
   render(
     <QueryClientProvider client={queryClient}>
-      <AutoSection bet={bet} currency="VND" />
+      <AutoSection bet={shown} currency="VND" />
     </QueryClientProvider>,
   )
 }
@@ -76,6 +76,61 @@ test('the sheet says what the bet is worth, and sends the rules that are on, of 
       { kind: 'event', matchId: 9, event: 'goal' },
     ],
   })
+})
+
+test('any part is chosen by the slider, and said with what it would bring now', async () => {
+  await open([])
+  await userEvent.click(await screen.findByRole('button', { name: 'Bật tự rút' }))
+  const slider = await screen.findByRole('slider', { name: 'Tiền cược muốn rút sớm' })
+  const worth = () => screen.getByText(/^lúc này nhận về/).textContent
+  expect(worth()).toContain('47.040')
+  fireEvent.change(slider, { target: { value: '2000000' } })
+  expect(worth()).toContain('18.810')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Bật tự rút' }).at(-1)!)
+  await vi.waitFor(() => expect(sentTo('autoCashOut/set')).toMatchObject({ stake: '20.00' }))
+})
+
+const series = {
+  ...shownBet(
+    sampleBet({
+      id: '7',
+      isSeries: true,
+      legs: [
+        sampleLeg({ matchId: '9', matchName: 'Lotus City vs. Red Delta' }),
+        sampleLeg({ matchId: '10', matchName: 'Harbour vs. Hill', startsAt: '2026-01-31 22:00:00' }),
+        sampleLeg({ matchId: '11', matchName: 'Old vs. Past', outcome: 'won' }),
+      ],
+    }),
+    undefined,
+  ),
+  mayCashOut: true,
+}
+
+test('of a series any match that is open is chosen, and what waits is of that match', async () => {
+  await open([], series)
+  await userEvent.click(await screen.findByRole('button', { name: 'Bật tự rút' }))
+  const choice = await screen.findByRole('radiogroup', { name: 'Canh trận nào' })
+  const names = within(choice).getAllByRole('radio')
+  expect(names.map((each) => each.closest('label')?.textContent)).toEqual([
+    expect.stringContaining('Harbour vs. Hill'),
+    expect.stringContaining('Lotus City vs. Red Delta'),
+  ])
+  await userEvent.click(screen.getByRole('switch', { name: 'Khi có bàn thắng' }))
+  await userEvent.click(within(choice).getByRole('radio', { name: /Lotus City/ }))
+  expect(screen.getAllByText('Lotus City vs. Red Delta, đội nào cũng tính')).toHaveLength(2)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Bật tự rút' }).at(-1)!)
+  await vi.waitFor(() =>
+    expect(sentTo('autoCashOut/set')).toMatchObject({
+      conditions: [{ kind: 'return' }, { kind: 'event', matchId: 9, event: 'goal' }],
+    }),
+  )
+})
+
+test('of one match there is nothing to choose', async () => {
+  await open([])
+  await userEvent.click(await screen.findByRole('button', { name: 'Bật tự rút' }))
+  expect(await screen.findByRole('switch', { name: 'Khi có bàn thắng' })).toBeTruthy()
+  expect(screen.queryByRole('radiogroup')).toBeNull()
 })
 
 test('nothing on is nothing to send', async () => {

@@ -12,7 +12,6 @@ import { fromUnits } from '../cash-out/cash-out-price.ts'
 import { offerOf, useCashOutPrices } from '../cash-out/use-cash-out.ts'
 import type { ShownBet } from '../shown-bet.ts'
 import { useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
-import { ruleOf } from './auto-form.ts'
 import { autoQuery, isActive, useCancelAuto } from './auto-queries.ts'
 
 const AutoSheet = lazy(() => import('./auto-sheet.tsx'))
@@ -127,7 +126,7 @@ function AutoRow({ auto, bet, currency }: AutoSectionProps & { auto: AutoCashOut
         <Badge tone={tone}>{say(text)}</Badge>
       </p>
       {(cause ? [cause.condition] : auto.conditions).map((condition) => (
-        <p key={ruleOf(condition)} className="text-text-2">
+        <p key={conditionText(condition)} className="text-text-2">
           {conditionText(condition)}
         </p>
       ))}

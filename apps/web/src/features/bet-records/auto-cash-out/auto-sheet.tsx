@@ -3,19 +3,29 @@ import { Sheet } from '@keo/ui/layers/sheet'
 import { Amount } from '@keo/ui/primitives/amount'
 import { Button } from '@keo/ui/primitives/button'
 import type { AutoCashOut } from '@keo/sportsbook-contract/auto-cash-out'
+import { matchRulesOf } from '@keo/sportsbook-contract/match-rules'
 import { money } from '@keo/units/money'
 import { useState } from 'react'
 import { amountParts } from '../../../language/format.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { toast } from '../../../toasts/toast.ts'
 import { seriesName } from '../bet-words.ts'
-import { restReturn } from '../cash-out/cash-out-price.ts'
-import type { ShownBet } from '../shown-bet.ts'
+import { partOf, restReturn } from '../cash-out/cash-out-price.ts'
+import type { ShownBet, ShownLeg } from '../shown-bet.ts'
 import { useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
 import { AutoChart } from './auto-chart.tsx'
-import { autoBounds, type AutoForm, formOf, lastMatch, newForm, wishOf } from './auto-form.ts'
+import {
+  autoBounds,
+  type AutoForm,
+  formOf,
+  matchOf,
+  newForm,
+  ofMatch,
+  openMatches,
+  wishOf,
+} from './auto-form.ts'
 import { useSetAuto } from './auto-queries.ts'
-import { AmountRules, MatchRules, PartChoice, type PricedOffer } from './auto-rules.tsx'
+import { AmountRules, AutoPart, MatchChoice, MatchRules, type PricedOffer } from './auto-rules.tsx'
 
 type AutoSheetProps = { bet: ShownBet; offer: PricedOffer; before: AutoCashOut | null; onClose: () => void }
 
@@ -23,14 +33,23 @@ type AutoSheetProps = { bet: ShownBet; offer: PricedOffer; before: AutoCashOut |
 export default function AutoSheet({ bet, offer, before, onClose }: AutoSheetProps) {
   const say = useMessages()
   const { currency } = offer.open
-  const match = lastMatch(bet)
-  const bounds = autoBounds({ worth: offer.payout, most: restReturn(bet, offer.open) }, match)
-  const [form, setForm] = useState(() =>
-    before ? formOf(before, bounds, currency) : newForm(bounds, currency),
+  const matches = openMatches(bet)
+  const [chosen, setChosen] = useState(() => matchOf(before, matches)?.matchId)
+  // The one that was chosen may have ended meanwhile.
+  const match = matches.find(({ matchId }) => matchId === chosen) ?? matches[0] ?? null
+  const worths = { worth: offer.payout, most: restReturn(bet, offer.open) }
+  const bounds = autoBounds(worths, match)
+  const [kept, setForm] = useState(() =>
+    before ? formOf(before, bounds, { currency, match }) : newForm(bounds, currency),
   )
+  const form = { ...kept, stake: kept.stake && partOf(kept.stake, offer) }
   const setting = useSetAuto(bet.id, before)
   const change = (part: Partial<AutoForm>) => setForm({ ...form, ...part })
-  const wish = wishOf(form, currency, match ? Number(match.matchId) : null)
+  const wish = wishOf(form, currency, match)
+  const choose = (other: ShownLeg): void => {
+    setChosen(other.matchId)
+    setForm(ofMatch(form, other, autoBounds(worths, other)))
+  }
   const send = (): void =>
     setting.mutate(wish, {
       onSuccess() {
@@ -61,8 +80,17 @@ export default function AutoSheet({ bet, offer, before, onClose }: AutoSheetProp
     >
       <AutoHead bet={bet} offer={offer} form={form} />
       <AmountRules form={form} bounds={bounds} open={offer.open} onChange={change} />
-      {match ? <MatchRules form={form} bounds={bounds} match={match.matchName} onChange={change} /> : null}
-      <PartChoice form={form} offer={offer} onChange={change} />
+      {match && matches.length > 1 ? <MatchChoice matches={matches} match={match} onChange={choose} /> : null}
+      {match ? (
+        <MatchRules
+          form={form}
+          bounds={bounds}
+          match={match.matchName}
+          rules={matchRulesOf(match.sportId)}
+          onChange={change}
+        />
+      ) : null}
+      <AutoPart form={form} offer={offer} onChange={change} />
       <p className="mt-2 flex gap-2 text-caption text-pretty text-text-3">
         <InfoIcon size={17} className="flex-none" />
         {say('betRecord.auto.rule')}

@@ -66,6 +66,15 @@ export function allowedStake(wanted: bigint, open: Money, least: Money): Money {
   return wanted - most < open.minor - wanted ? money(most, currency) : open
 }
 
+/** The nearest part that is allowed; null where that is all of it. */
+export function partOf(
+  wanted: Money,
+  { open, least }: { readonly open: Money; readonly least: Money },
+): Money | null {
+  const stake = allowedStake(wanted.minor, open, least)
+  return stake.minor >= open.minor ? null : stake
+}
+
 export type WholeOffer = {
   readonly openStake: number
   readonly worth: number

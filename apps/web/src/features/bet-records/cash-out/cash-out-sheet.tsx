@@ -2,7 +2,6 @@ import { Button } from '@keo/ui/primitives/button'
 import { Checkbox } from '@keo/ui/fields/checkbox'
 import { Fact } from '@keo/ui/primitives/fact'
 import { Sheet } from '@keo/ui/layers/sheet'
-import { Slider } from '@keo/ui/fields/slider'
 import { money, type Money } from '@keo/units/money'
 import { useState } from 'react'
 import { formatPercent } from '../../../language/format.ts'
@@ -11,16 +10,8 @@ import { Explained } from '../../../page-kit/explain/explained.tsx'
 import { toast } from '../../../toasts/toast.ts'
 import type { ShownBet } from '../shown-bet.ts'
 import { useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
-import {
-  allowedStake,
-  feeOf,
-  mayPart,
-  ownPayout,
-  payoutOf,
-  priceRatio,
-  restReturn,
-  unitOf,
-} from './cash-out-price.ts'
+import { allowedStake, feeOf, ownPayout, payoutOf, priceRatio, restReturn } from './cash-out-price.ts'
+import { PartChoice } from './part-choice.tsx'
 import { type CashOutOffer, useCashOut, useCashOutFee } from './use-cash-out.ts'
 
 type CashOutSheetProps = { bet: ShownBet | null; offer: CashOutOffer | null; onClose: () => void }
@@ -148,54 +139,4 @@ function Fee({ orderId, stake }: { orderId: string; stake: Money }) {
   if (!fee) return null
   const percent = formatPercent(fee.feePercent / 100, language)
   return <Fact name={say('betRecord.cashOut.fee', { percent })}>{textOf(feeOf(stake, fee))}</Fact>
-}
-
-type PartChoiceProps = {
-  stake: Money
-  offer: CashOutOffer
-  isHeld: boolean
-  onChange: (stake: Money | null) => void
-}
-
-function PartChoice({ stake, offer, isHeld, onChange }: PartChoiceProps) {
-  const say = useMessages()
-  const { open, least } = offer
-  const { whole } = useAmounts(open.currency)
-  const unit = unitOf(open.currency).minor
-  if (!mayPart(open, least)) return null
-  const choose = (minor: bigint): void => onChange(minor >= open.minor ? null : money(minor, open.currency))
-  return (
-    <div className="flex flex-col gap-1">
-      <p className="flex items-baseline justify-between gap-3 text-callout">
-        <span className="text-text-2">{say('betRecord.cashOut.part')}</span>
-        <b className="num font-semibold">{whole(stake)}</b>
-      </p>
-      <Slider
-        label={say('betRecord.cashOut.part')}
-        valueText={whole(stake)}
-        value={Number(stake.minor)}
-        min={Number(least.minor)}
-        max={Number(open.minor)}
-        step={Number(unit)}
-        disabled={isHeld}
-        onChange={(value) => choose(BigInt(value))}
-      />
-      <div className="flex gap-2">
-        <Button
-          size="s"
-          className="grow"
-          disabled={isHeld}
-          onClick={() => choose((open.minor / 2n / unit) * unit)}
-        >
-          {say('betRecord.cashOut.half')}
-        </Button>
-        <Button size="s" className="grow" disabled={isHeld} onClick={() => onChange(null)}>
-          {say('betRecord.cashOut.whole')}
-        </Button>
-      </div>
-      <p className="text-caption text-pretty text-text-3">
-        {say('betRecord.cashOut.min', { amount: whole(least) })}
-      </p>
-    </div>
-  )
 }

@@ -1,6 +1,8 @@
 import type { GameRoundRecord } from '@keo/contract/games'
+import { replayLinkQuery } from '@keo/contract/replay-link'
 import { Sheet } from '@keo/ui/layers/sheet'
 import { Badge } from '@keo/ui/primitives/badge'
+import { Button } from '@keo/ui/primitives/button'
 import { CopyRow } from '@keo/ui/primitives/copy-row'
 import { Fact } from '@keo/ui/primitives/fact'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
@@ -10,10 +12,12 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { formatDateTime } from '../../../language/format-dates.ts'
 import { loadArea, useLanguage, useMessages } from '../../../language/messages.ts'
+import { paths, withQuery } from '../../../navigation/paths.ts'
 import { copyText } from '../../../page-kit/clipboard.ts'
 import { link } from '../../../page-kit/link.ts'
 import { LoadFailed } from '../../../page-kit/load-failed.tsx'
 import { toast } from '../../../toasts/toast.ts'
+import { useMember } from '../../current-member/index.ts'
 import { useAmounts } from '../../../page-kit/amounts/signed-amounts.ts'
 import { roundQueries } from './round-queries.ts'
 import { verifierPath } from './round-replay.ts'
@@ -73,6 +77,7 @@ function Round({ record, currency }: RoundProps) {
       </dl>
       <Course record={record} currency={currency} />
       <CopiedId id={record.roundId} />
+      <SharedLink id={record.id} />
     </div>
   )
 }
@@ -124,6 +129,23 @@ function Course({ record, currency }: RoundProps) {
         </a>
       )}
     </>
+  )
+}
+
+/** The link that opens this round again, for the player and for support. */
+function SharedLink({ id }: { id: string }) {
+  const say = useMessages()
+  const member = useMember().data
+  if (!member) return null
+  const query = replayLinkQuery({ kind: 'game', id, memberId: member.id })
+  const copy = async (): Promise<void> => {
+    const address = location.origin + withQuery(paths.betRecords(), query)
+    if (await copyText(address)) toast.show(say('gameRound.shared'), { kind: 'success' })
+  }
+  return (
+    <Button kind="soft" wide onClick={() => void copy()}>
+      {say('gameRound.share')}
+    </Button>
   )
 }
 

@@ -2,6 +2,7 @@ import { ShareNetworkIcon } from '@keo/ui/icons/share-network'
 import { IconButton } from '@keo/ui/primitives/icon-button'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
 import type { BetReplay } from '@keo/contract/bet-replay'
+import { replayLinkQuery } from '@keo/contract/replay-link'
 import type { Price } from '@keo/units/price'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
@@ -47,7 +48,7 @@ export default function ReplayScreen({ id }: { id: string }) {
 function ShareButton({ id }: { id: string }) {
   const say = useMessages()
   const copy = async (): Promise<void> => {
-    const address = location.origin + withQuery(paths.betRecords(), { replay: id })
+    const address = location.origin + withQuery(paths.betRecords(), replayLinkQuery({ kind: 'bet', id }))
     if (await copyText(address)) toast.show(say('betReplay.shared'), { kind: 'success' })
   }
   return (

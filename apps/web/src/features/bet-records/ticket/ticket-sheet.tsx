@@ -1,3 +1,4 @@
+import { replayLinkQuery } from '@keo/contract/replay-link'
 import { ShareNetworkIcon } from '@keo/ui/icons/share-network'
 import { Badge } from '@keo/ui/primitives/badge'
 import { CopyRow } from '@keo/ui/primitives/copy-row'
@@ -100,7 +101,7 @@ function Ticket({ bet, currency }: { bet: ShownBet; currency: Currency }) {
         data-kind="soft"
         data-size="m"
         data-wide
-        {...link(withQuery(paths.betRecords(), { replay: bet.id }))}
+        {...link(withQuery(paths.betRecords(), replayLinkQuery({ kind: 'bet', id: bet.id })))}
       >
         {say('betRecord.replay')}
       </a>

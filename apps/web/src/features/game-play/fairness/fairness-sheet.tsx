@@ -1,3 +1,4 @@
+import { isShared } from '@keo/games-contract/engines'
 import { Sheet } from '@keo/ui/layers/sheet'
 import { useState } from 'react'
 import { useStore } from 'zustand'
@@ -6,6 +7,7 @@ import type { PlaySession } from '../session/play-session.ts'
 import { RoundProofView } from './round-proof-view.tsx'
 import { SeedForm } from './seed-form.tsx'
 import { SeedRow } from './seed-row.tsx'
+import { TableSeal } from './table-seal.tsx'
 
 type FairnessSheetProps = { session: PlaySession; onClose: () => void }
 const LISTED = 10
@@ -13,15 +15,16 @@ const LISTED = 10
 /** What the next round follows from, the way to change it, and the last rounds to be computed again. */
 export default function FairnessSheet({ session, onClose }: FairnessSheetProps) {
   const say = useMessages()
-  const { seeds, rounds } = useStore(session.store)
+  const { rounds } = useStore(session.store)
   const [chosen, setChosen] = useState<string | null>(null)
   const ended = rounds.filter(({ state }) => state === 'closed').slice(0, LISTED)
   return (
     <Sheet open onOpenChange={onClose} title={say('game.fairness')} closeLabel={say('common.close')}>
-      <p className="text-footnote text-text-2">{say('fair.intro')}</p>
-      <SeedRow label={say('fair.commitment')} note={say('fair.before')} value={seeds.commitment} />
-      <SeedRow label={say('fair.nonce')} value={String(seeds.nextNonce)} />
-      <SeedForm session={session} />
+      {isShared(session.opened.facts.engine) ? (
+        <TableSeal session={session} />
+      ) : (
+        <OwnSeal session={session} />
+      )}
       <h3 className="mt-5 text-headline font-bold">{say('game.lastRounds')}</h3>
       {ended.length === 0 ? <p className="mt-1 text-footnote text-text-3">{say('game.noRounds')}</p> : null}
       <ul>
@@ -41,5 +44,19 @@ export default function FairnessSheet({ session, onClose }: FairnessSheetProps) 
         ))}
       </ul>
     </Sheet>
+  )
+}
+
+/** The pair of seeds that the player's next rounds follow from. */
+function OwnSeal({ session }: { session: PlaySession }) {
+  const say = useMessages()
+  const { seeds } = useStore(session.store)
+  return (
+    <>
+      <p className="text-footnote text-text-2">{say('fair.intro')}</p>
+      <SeedRow label={say('fair.commitment')} note={say('fair.before')} value={seeds.commitment} />
+      <SeedRow label={say('fair.nonce')} value={String(seeds.nextNonce)} />
+      <SeedForm session={session} />
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { type Engine, isShared } from '@keo/games-contract/engines'
 import { getFairness } from '@keo/games-contract/play-calls'
 import type { PlayRound } from '@keo/games-contract/play-round'
 import { CheckIcon } from '@keo/ui/icons/check'
@@ -5,8 +6,10 @@ import { CheckCircleIcon } from '@keo/ui/icons/check-circle'
 import { WarningCircleIcon } from '@keo/ui/icons/warning-circle'
 import { XIcon } from '@keo/ui/icons/x'
 import { Spinner } from '@keo/ui/primitives/spinner'
+import { seconds } from '@keo/units/instants'
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../language/messages.ts'
+import { paths } from '../../../navigation/paths.ts'
 import { link } from '../../../page-kit/link.ts'
 import { OutsideCheck } from '../../../page-kit/outside-check.tsx'
 import type { RoundEvidence } from '../../../proofs/evidence.ts'
@@ -18,6 +21,15 @@ import { SeedRow } from './seed-row.tsx'
 import './fairness.css'
 
 const SHOWN_RESULTS = 6
+const ASK_AGAIN_MS = seconds(5)
+
+/** How a table names what it publishes and when it opens its secret; every other round has the player's own pair. */
+function proofWords(engine: Engine) {
+  if (engine === 'crash')
+    return { before: 'fair.previousHash', opened: 'fair.roundHash', secret: 'fair.secretRound' } as const
+  const secret = engine === 'tai-xiu' ? 'fair.secretSeries' : 'fair.secret'
+  return { before: 'fair.commitment', opened: 'fair.serverSeed', secret } as const
+}
 
 type RoundProofViewProps = { session: PlaySession; round: PlayRound }
 
@@ -29,20 +41,24 @@ export function RoundProofView({ session, round }: RoundProofViewProps) {
     // A change of the pair reveals the seed of older rounds.
     queryKey: ['game-play', 'fairness', round.id, seeds.commitment],
     queryFn: () => session.client.call(getFairness, { round: round.id }),
+    // A table opens its secret by itself, when its round or series is over.
+    refetchInterval: ({ state }) =>
+      isShared(round.engine) && state.data?.serverSeed === null ? ASK_AGAIN_MS : false,
   })
   if (isError) return <p className="pb-3 text-footnote text-error">{say('game.problem.internal')}</p>
   if (!data) return <Spinner size={20} label={say('page.loading')} className="mb-3" />
   const evidence = roundEvidence(data, session.opened.facts)
   const verifier = verifierOf(data, session.opened.facts)
+  const words = proofWords(round.engine)
   return (
     <div className="pb-3">
-      <SeedRow label={say('fair.commitment')} note={say('fair.before')} value={data.commitment} />
+      <SeedRow label={say(words.before)} note={say('fair.before')} value={data.commitment} />
       {data.serverSeed === null ? (
-        <p className="py-2.5 text-footnote text-text-2">{say('fair.secret')}</p>
+        <p className="py-2.5 text-footnote text-text-2">{say(words.secret)}</p>
       ) : (
-        <SeedRow label={say('fair.serverSeed')} value={data.serverSeed} />
+        <SeedRow label={say(words.opened)} value={data.serverSeed} />
       )}
-      {evidence ? <Steps evidence={evidence} /> : null}
+      {evidence ? <Steps evidence={evidence} roundId={round.id} /> : null}
       {verifier === null ? null : (
         <a className="ui-button mt-3" data-kind="primary" data-size="l" data-wide {...link(verifier)}>
           {say('fair.verifier')}
@@ -53,7 +69,7 @@ export function RoundProofView({ session, round }: RoundProofViewProps) {
   )
 }
 
-function Steps({ evidence }: { evidence: RoundEvidence }) {
+function Steps({ evidence, roundId }: { evidence: RoundEvidence; roundId: string }) {
   const say = useMessages()
   const { steps, matches } = checkRound(evidence)
   return (
@@ -69,12 +85,29 @@ function Steps({ evidence }: { evidence: RoundEvidence }) {
         )}
         {say(matches ? 'fair.matches' : 'fair.differs')}
       </p>
+      {matches ? null : <Complaint roundId={roundId} />}
       <ol className="fair-steps">
         {steps.map((step) => (
           <StepRow key={step.title} step={step} />
         ))}
       </ol>
     </>
+  )
+}
+
+/** What support needs to look into it, and the way there. */
+function Complaint({ roundId }: { roundId: string }) {
+  const say = useMessages()
+  return (
+    <div className="mb-2 rounded-m bg-surface-3 px-3">
+      <SeedRow label={say('fair.roundId')} value={roundId} />
+      <a
+        className="flex min-h-11 items-center text-callout font-semibold text-brand-text"
+        {...link(paths.service())}
+      >
+        {say('nav.support')}
+      </a>
+    </div>
   )
 }
 

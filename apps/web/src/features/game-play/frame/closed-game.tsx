@@ -18,6 +18,7 @@ import { typeOfGame } from '../../../site/game-rest.ts'
 import { gameTypesQuery } from '../../../site/game-types.ts'
 import { toast } from '../../../toasts/toast.ts'
 import { GameState } from './game-state.tsx'
+import { LimitVeil } from './limit-veil.tsx'
 
 export type Maintenance = {
   /** Null while the game is open, or where nobody says when it ends. */
@@ -66,7 +67,6 @@ const LOCKS: ReadonlySet<number> = new Set(
     ERRORS.RESTING,
     ERRORS.SELF_EXCLUDED,
     ERRORS.SELF_EXCLUDED_ENDLESS,
-    ERRORS.LIMIT_REACHED,
     ERRORS.REALITY_CHECK_DUE,
   ].map(({ wire }) => wire),
 )
@@ -93,6 +93,7 @@ export function ClosedGame(props: ClosedGameProps) {
   }
   const { code, message } = props.refusal
   if (code === ERRORS.GAME_IN_MAINTENANCE.wire) return <Resting {...maintenance} />
+  if (code === ERRORS.LIMIT_REACHED.wire) return <LimitVeil />
   if (LOCKS.has(code)) {
     return (
       <GameState

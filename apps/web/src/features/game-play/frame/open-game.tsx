@@ -14,12 +14,15 @@ import { clock } from '../../../platform/time.ts'
 import { showDueRealityCheck } from '../../safer-play/index.ts'
 import { ENGINE_SCREENS } from '../engines.ts'
 import type { EngineProps } from '../engine-props.ts'
+import { useResultWords } from '../kit/result-pill.tsx'
 import { playGameSound } from '../sound/game-sounds.ts'
 import { useSound } from '../sound/use-sound.ts'
 import type { PlaySession } from '../session/play-session.ts'
 import { GameBar } from './game-bar.tsx'
-import { GameLoading, GameState } from './game-state.tsx'
+import { GameLoading } from './game-state.tsx'
 import { GameTools } from './game-tools.tsx'
+import { KeptRound } from './kept-round.tsx'
+import { LimitVeil } from './limit-veil.tsx'
 import { PlayCurrency, type PlayFrame, PlayFrameProvider, usePlayAmounts } from './play-context.ts'
 import { isKeptFromPlaying, problemKey } from './problem-words.ts'
 import { positionQuery, SessionStrip } from './session-strip.tsx'
@@ -29,7 +32,6 @@ type OpenGameProps = { session: PlaySession; title: string; relaunch: () => void
 
 /** A game that stands open: its bar, its engine's screen, and what the line or the player's limits say. */
 export function OpenGame({ session, title, relaunch, veil }: OpenGameProps) {
-  const say = useMessages()
   const { opened } = session
   const state = useStore(session.store)
   const isOnline = useIsOnline()
@@ -66,10 +68,10 @@ export function OpenGame({ session, title, relaunch, veil }: OpenGameProps) {
         onFairness={() => setSheet('fairness')}
       >
         <SessionStrip isDemo={opened.isDemo} />
-        {isOnline ? null : <OfflineBanner round={openRound} />}
+        {isOnline ? null : <OfflineBanner />}
       </GameBar>
     ),
-    [opened, title, state.balance, isOnline, openRound],
+    [opened, title, state.balance, isOnline],
   )
   return (
     <Frame currency={opened.currency} frame={frame}>
@@ -78,10 +80,12 @@ export function OpenGame({ session, title, relaunch, veil }: OpenGameProps) {
         <main className="play-body">
           {veil ?? (
             <Suspense fallback={<GameLoading title={title} onRetry={relaunch} />}>
-              {Screen ? <Screen {...engine} /> : <GameState title={say('game.noScreen')} />}
+              <Screen {...engine} />
             </Suspense>
           )}
           {veil ? null : <Notice session={session} />}
+          {veil ? null : <Cover session={session} isOnline={isOnline} openRound={openRound} />}
+          {veil ? null : <EndedUnseen session={session} />}
         </main>
         <GameTools session={session} sheet={sheet} onSheet={setSheet} />
         <p role="status" className="sr-only">
@@ -165,14 +169,33 @@ function socketAddress(address: string): string {
   return url.href
 }
 
-/** The line is gone: an open round is kept by the provider, and named. */
-function OfflineBanner({ round }: { round: PlayRound | undefined }) {
+function OfflineBanner() {
   const say = useMessages()
   return (
     <p role="alert" className="play-offline">
       <WifiSlashIcon size={18} weight="bold" />
-      {round ? say('game.offlineRound', { number: String(round.number) }) : say('game.offline')}
+      {say('game.offline')}
     </p>
+  )
+}
+
+type CoverProps = { session: PlaySession; isOnline: boolean; openRound: PlayRound | undefined }
+
+/** Over the game, which goes on beneath: a round in the middle can be played to its end whatever the limit says. */
+function Cover({ session, isOnline, openRound }: CoverProps) {
+  const isAtLimit = useStore(session.store, ({ problem }) => problem?.code === 'LIMIT_REACHED')
+  if (openRound && !isOnline) {
+    return (
+      <div className="play-over">
+        <KeptRound round={openRound} />
+      </div>
+    )
+  }
+  if (openRound || !isAtLimit) return null
+  return (
+    <div className="play-over" role="alert">
+      <LimitVeil />
+    </div>
   )
 }
 
@@ -187,5 +210,24 @@ function Notice({ session }: { session: PlaySession }) {
       <WarningCircleIcon weight="fill" size={16} className="mt-[1.5px] flex-none" />
       {problem ? say(problemKey(problem)) : say('game.voidShort', { amount: text(voided?.stake ?? '0.00') })}
     </p>
+  )
+}
+
+const ENDS_SHOWN = 3
+
+/** How rounds ended that an earlier visit left; it stays until the next tap. */
+function EndedUnseen({ session }: { session: PlaySession }) {
+  const say = useMessages()
+  const words = useResultWords()
+  const rounds = useStore(session.store, ({ endedUnseen }) => endedUnseen)
+  if (rounds.length === 0) return null
+  return (
+    <div role="status" className="play-ended">
+      {rounds.slice(-ENDS_SHOWN).map((round) => (
+        <p key={round.id}>
+          {say('game.endedUnseen', { number: String(round.number), result: words(round) })}
+        </p>
+      ))}
+    </div>
   )
 }

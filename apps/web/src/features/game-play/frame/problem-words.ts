@@ -1,9 +1,10 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
-import type { PlayCode } from '@keo/games-contract/play-codes'
 import type { PlayProblem } from '../session/play-session.ts'
 
 /** Null where the frame says it in another way: a new launch, or a veil over the game. */
-const WORDS: Record<PlayCode, PlainMessageKey> = {
+const WORDS: Record<PlayProblem['code'], PlainMessageKey> = {
+  'nothing-played': 'game.problem.nothing',
+  'played-elsewhere': 'game.problem.elsewhere',
   SESSION_ENDED: 'game.problem.sessionEnded',
   REQUEST_WRONG: 'game.problem.wrong',
   STAKE_WRONG: 'game.problem.stake',
@@ -29,8 +30,7 @@ const WORDS: Record<PlayCode, PlainMessageKey> = {
   INTERNAL: 'game.problem.internal',
 }
 
-export const problemKey = ({ code }: PlayProblem): PlainMessageKey =>
-  code === 'nothing-played' ? 'game.problem.nothing' : WORDS[code]
+export const problemKey = ({ code }: PlayProblem): PlainMessageKey => WORDS[code]
 
 /** The player is kept from playing, by a limit of their own or by the operator: no bet helps until that ends. */
 export const isKeptFromPlaying = ({ code }: PlayProblem) =>

@@ -43,6 +43,7 @@ export function useLaunch(gameId: number, isDemo: boolean, title: string) {
       opened = await openSession(createPlayClient(baseOfLaunch(jump.url)), jump.launch, clock)
       // Rounds of earlier visits; a game without them is played all the same.
       void opened.readRounds().catch(() => {})
+      void opened.tellUnseen().catch(() => {})
       tell({ status: 'open', session: opened })
     }
     open().catch((error: unknown) =>

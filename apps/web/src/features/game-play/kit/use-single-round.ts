@@ -3,24 +3,12 @@ import type * as z from 'zod/mini'
 import { useState } from 'react'
 import { clock } from '../../../platform/time.ts'
 import type { EngineProps } from '../engine-props.ts'
-import { hundredthsOf } from '../session/play-money.ts'
-import type { GameSound } from '../sound/game-sounds.ts'
-import { isCelebrated, useResultWords } from './result-pill.tsx'
+import { soundWin } from '../sound/win-sound.ts'
+import { useResultWords } from './result-pill.tsx'
 
 export type Drawn<View> = { readonly round: PlayRound; readonly view: View }
 
 export const after = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
-
-const LARGE_WIN = 10n
-const MIDDLE_WIN = 2n
-
-/** The sound of a win by its size; none for a return that is not above the stake. */
-export function winSound(round: PlayRound): GameSound | null {
-  if (!isCelebrated(round) || round.returned === null) return null
-  const [returned, stake] = [hundredthsOf(round.returned), hundredthsOf(round.stake)]
-  if (returned >= stake * LARGE_WIN) return 'win3'
-  return returned >= stake * MIDDLE_WIN ? 'win2' : 'win1'
-}
 
 type SingleRound<View> = {
   readonly view: z.ZodMiniType<View>
@@ -50,8 +38,7 @@ export function useSingleRound<View>(props: EngineProps, { view: View, drawMs, s
     setDrawing(true)
     await after(isReduced ? 1 : drawMs)
     setDrawing(false)
-    const won = winSound(round)
-    if (won) sound(won)
+    soundWin(sound, round)
     onShown(round, say(view, words(round)))
     return true
   }

@@ -1,8 +1,8 @@
 import type { PlayRound } from '@keo/games-contract/play-round'
 import { useEffect, useRef, useState } from 'react'
 import type { EngineProps } from '../engine-props.ts'
+import { soundWin } from '../sound/win-sound.ts'
 import { useResultWords } from './result-pill.tsx'
-import { winSound } from './use-single-round.ts'
 
 /** Rounds of several moves: the one that was left open goes on, each answer takes the place of the last. */
 export function useStepRound(props: EngineProps) {
@@ -15,8 +15,7 @@ export function useStepRound(props: EngineProps) {
     if (!next) return null
     setRound(next)
     if (next.state === 'open') return next
-    const won = winSound(next)
-    if (won) sound(won)
+    soundWin(sound, next)
     onShown(next, said(words(next)))
     return next
   }

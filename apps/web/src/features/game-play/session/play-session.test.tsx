@@ -1,9 +1,12 @@
 import type { OpenedGame } from '@keo/games-contract/play-calls'
 import { expect, test } from 'vitest'
 import { manualClock } from '../../../testing/manual-clock.ts'
+import { MemoryStorage } from '../../../testing/memory-storage.ts'
 import { sampleRound } from '../../../testing/test-engine.tsx'
 import { baseOfLaunch, createPlayClient } from './play-client.ts'
+import { createStorage } from '../../../platform/storage.ts'
 import { createPlaySession } from './play-session.ts'
+import { unseenRoundsOf } from './unseen-rounds.ts'
 
 const OPENED: OpenedGame = {
   play: 'play-token',
@@ -48,7 +51,15 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
-function open(answers: Record<string, () => Response | Promise<Response>>, opened: Partial<OpenedGame> = {}) {
+type Answers = Record<string, () => Response | Promise<Response>>
+
+/** What a browser keeps: pages that are opened one after the other share it. */
+function newStorage() {
+  const place = new MemoryStorage()
+  return createStorage({ local: () => place, session: () => place })
+}
+
+function open(answers: Answers, opened: Partial<OpenedGame> = {}, storage = newStorage()) {
   const asked: string[] = []
   const clock = manualClock()
   const client = createPlayClient('/games', async (address) => {
@@ -56,7 +67,13 @@ function open(answers: Record<string, () => Response | Promise<Response>>, opene
     asked.push(path)
     return (answers[path] ?? never)()
   })
-  return { asked, clock, session: createPlaySession(client, { ...OPENED, ...opened }, clock) }
+  const unseen = unseenRoundsOf(OPENED.gameId, storage)
+  return {
+    asked,
+    clock,
+    storage,
+    session: createPlaySession(client, { ...OPENED, ...opened }, clock, unseen),
+  }
 }
 
 test('a round takes its stake at once, and its winnings show only once it has been drawn', async () => {
@@ -105,6 +122,93 @@ test('a tap whose line broke and that the provider does not know played nothing,
     problem: { code: 'nothing-played' },
   })
   expect(asked.filter((path) => path === '/round')).toHaveLength(1)
+})
+
+test('while the line is away the round is asked for every two seconds, not as fast as asking fails', async () => {
+  const { asked, clock, session } = open({
+    '/round': () => Promise.reject(new TypeError('no network')),
+    '/round/get': () => Promise.reject(new TypeError('no network')),
+  })
+  void session.play({}, KEY)
+  for (let turn = 0; turn < 3; turn += 1) {
+    await settle()
+    expect(asked.filter((path) => path === '/round/get')).toHaveLength(turn + 1)
+    await settle()
+    clock.advance(2000)
+  }
+})
+
+const ended = (session: ReturnType<typeof open>['session']) => session.store.getState().endedUnseen
+
+test('a page that is left before the answer: the next one tells how the round ended, once', async () => {
+  const { session, storage } = open({})
+  void session.play({}, KEY)
+  await settle()
+  session.close()
+  const answers = { '/round/get': () => json({ round: ROUND, balance: BALANCE }) }
+  const { session: next } = open(answers, {}, storage)
+  await next.tellUnseen()
+  expect(ended(next)).toEqual([ROUND])
+  const { session: third, asked } = open(answers, {}, storage)
+  await third.tellUnseen()
+  expect(ended(third)).toEqual([])
+  expect(asked).toEqual([])
+})
+
+test('a round that was drawn to its end is told no more; one whose end was not drawn, and one left open, are', async () => {
+  const seen = open({ '/round': () => json({ round: ROUND, balance: BALANCE }) })
+  await seen.session.play({}, KEY)
+  expect(seen.storage.read('unseenRounds')).toEqual([{ gameId: OPENED.gameId, round: ROUND.id }])
+  seen.session.shown(ROUND)
+  expect(seen.storage.read('unseenRounds')).toBeUndefined()
+
+  const OPEN = { ...ROUND, state: 'open' as const, returned: null }
+  const left = open({ '/round': () => json({ round: OPEN, balance: BALANCE }) })
+  await left.session.play({}, KEY)
+  let found: object = OPEN
+  const answers = { '/round/get': () => json({ round: found, balance: BALANCE }) }
+  const { session: next } = open(answers, {}, left.storage)
+  await next.tellUnseen()
+  expect(ended(next)).toEqual([])
+  found = ROUND
+  await next.tellUnseen()
+  expect(ended(next)).toEqual([ROUND])
+})
+
+test('a tap that was refused, or that played nothing, leaves nothing to tell', async () => {
+  const { session, storage } = open({ '/round': () => Response.json({ code: 'LIMIT_REACHED' }) })
+  await session.play({}, KEY)
+  expect(storage.read('unseenRounds')).toBeUndefined()
+})
+
+test('a move that another page has overtaken shows the round as that one left it, and says so', async () => {
+  const OPEN = { ...ROUND, state: 'open' as const, returned: null }
+  for (const code of ['MOVE_WRONG', 'ROUND_CLOSED']) {
+    const { session } = open(
+      {
+        '/move': () => Response.json({ code }),
+        '/round/get': () => json({ round: { ...ROUND, step: 2 }, balance: BALANCE }),
+      },
+      { openRounds: [OPEN] },
+    )
+    expect(await session.move(OPEN, {})).toMatchObject({ state: 'closed', step: 2 })
+    expect(session.store.getState().problem?.code).toBe('played-elsewhere')
+    session.shown({ ...ROUND, step: 2 })
+    expect(session.store.getState().balance).toBe(BALANCE)
+  }
+})
+
+test('a move that is wrong by itself is refused as before', async () => {
+  const OPEN = { ...ROUND, state: 'open' as const, returned: null }
+  const { session } = open(
+    {
+      '/move': () => Response.json({ code: 'MOVE_WRONG' }),
+      '/round/get': () => json({ round: OPEN, balance: BALANCE }),
+    },
+    { openRounds: [OPEN] },
+  )
+  expect(await session.move(OPEN, {})).toBeNull()
+  expect(session.store.getState().problem?.code).toBe('MOVE_WRONG')
 })
 
 test('a tap sends at once, and a task behind it shows that it is under way; a tap between the two sends nothing', async () => {

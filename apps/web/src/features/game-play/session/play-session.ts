@@ -13,14 +13,20 @@ import type { PlayRound, SeedPair } from '@keo/games-contract/play-round'
 import { seconds } from '@keo/units/instants'
 import { createStore } from 'zustand/vanilla'
 import { NoAnswer } from '../../../api/api-outcome.ts'
+import { storage } from '../../../platform/storage.ts'
 import type { Clock } from '../../../platform/time.ts'
 import { type PlayClient, PlayRefusal } from './play-client.ts'
 import { addAmounts, takeAmount } from './play-money.ts'
+import { NOTHING_UNSEEN, type UnseenRound, type UnseenRounds, unseenRoundsOf } from './unseen-rounds.ts'
 
-/** Why the last tap came to nothing. `nothing-played`: no answer came, and the provider knows no such round. */
-export type PlayProblem =
-  | { readonly code: PlayCode; readonly details: Readonly<Record<string, string>> }
-  | { readonly code: 'nothing-played'; readonly details: Readonly<Record<string, string>> }
+/**
+ * Why the last tap came to nothing. `nothing-played`: no answer came, and the provider knows no such round;
+ * `played-elsewhere`: another page of the member's was quicker, and the round is shown as it left it.
+ */
+export type PlayProblem = {
+  readonly code: PlayCode | 'nothing-played' | 'played-elsewhere'
+  readonly details: Readonly<Record<string, string>>
+}
 
 export type PlayState = {
   /** What the player may see: the winnings of a round that is still being drawn are not in it. */
@@ -34,6 +40,8 @@ export type PlayState = {
   readonly problem: PlayProblem | null
   /** The last round was taken back. */
   readonly voided: PlayRound | null
+  /** Rounds of an earlier visit of this page that ended before it could show how. */
+  readonly endedUnseen: readonly PlayRound[]
   /** Rounds that were given to the player and are left in this game. */
   readonly freeRounds: FreeRounds | null
 }
@@ -47,16 +55,29 @@ const ASK_AGAIN_MS = seconds(2)
 const NULLS_TO_BELIEVE = 2
 const ROUNDS_KEPT = 40
 
+const never = new Promise<never>(() => {})
+
+const NOTHING_TO_SAY = { problem: null, voided: null, endedUnseen: [] } as const
+
+/** What a move of a page hears that another one of the same member has overtaken. */
+const OVERTAKEN: ReadonlySet<PlayCode> = new Set(['ROUND_CLOSED', 'MOVE_WRONG'])
+
 /** One game that stands open: its money, its rounds, and taps that play exactly once whatever the line does. */
-export function createPlaySession(client: PlayClient, opened: OpenedGame, clock: Pick<Clock, 'after'>) {
+export function createPlaySession(
+  client: PlayClient,
+  opened: OpenedGame,
+  clock: Pick<Clock, 'after'>,
+  unseen: UnseenRounds = NOTHING_UNSEEN,
+) {
   const store = createStore<PlayState>(() => ({
     balance: opened.balance,
     seeds: opened.seeds,
-    rounds: [],
+    rounds: opened.openRounds,
     isBusy: false,
     isChecking: false,
     problem: null,
     voided: null,
+    endedUnseen: [],
     freeRounds: opened.freeRounds ?? null,
   }))
   /** The balance of the last answer, shown once its round has been drawn. */
@@ -71,7 +92,7 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
 
   /** Asks until there is an answer; null once the provider is sure that nothing was played. */
   async function lookUp(
-    which: { round: string } | { key: string },
+    which: UnseenRound,
     isIt: (round: PlayRound) => boolean,
     sent: Promise<Answered>,
   ): Promise<Answered | null> {
@@ -87,7 +108,8 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
       })
       if (answer?.round && isIt(answer.round)) return { round: answer.round, balance: answer.balance }
       if (answer && isSentOver) nulls += 1
-      const late = await Promise.race([sent.catch(() => 'late' as const), wait(ASK_AGAIN_MS)])
+      // A line that broke is no answer: without the pause a page would ask as fast as its asking fails.
+      const late = await Promise.race([sent.catch(() => never), wait(ASK_AGAIN_MS)])
       if (late !== 'late') return late
     }
     return null
@@ -98,6 +120,7 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
     which: { round: string } | { key: string },
     isIt: (round: PlayRound) => boolean,
   ): Promise<PlayRound | null> {
+    unseen.note(which)
     try {
       const first = await Promise.race([sent, wait(ANSWER_MS)]).catch((error: unknown) => {
         if (error instanceof NoAnswer) return 'late' as const
@@ -106,11 +129,14 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
       if (first === 'late') store.setState({ isChecking: true })
       const answer = first === 'late' ? await lookUp(which, isIt, sent) : first
       if (!answer) {
+        if (!life.isClosed) unseen.forget(which)
         store.setState({ problem: { code: 'nothing-played', details: {} } })
         return null
       }
+      if ('key' in which) unseen.forget(which)
       return accept(answer)
     } catch (error) {
+      if ('key' in which) unseen.forget(which)
       store.setState({ problem: problemOf(error) })
       return null
     } finally {
@@ -129,17 +155,28 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
       problem: null,
       balance: round.state === 'void' ? balance : takeAmount(shown, takeAmount(round.stake, staked)),
       voided: round.state === 'void' ? round : null,
+      endedUnseen: [],
       seeds: isNew ? { ...seeds, nextNonce: round.number + 1 } : seeds,
       rounds: before ? rounds.map((other) => (other.id === round.id ? round : other)) : rounds,
     })
+    if (round.state === 'void') unseen.forget({ round: round.id })
+    else unseen.note({ round: round.id })
     if (round.state === 'open') remember(round)
     else hidden.add(round.id)
     return round
   }
 
+  /** The round of a move that another page made impossible, as that one left it. */
+  async function overtaken(error: unknown, { id, step }: PlayRound): Promise<Answered | null> {
+    if (!(error instanceof PlayRefusal) || !OVERTAKEN.has(error.code)) return null
+    const { round, balance } = await client.call(getRound, { round: id })
+    return round && (round.step > step || round.state !== 'open') ? { round, balance } : null
+  }
+
   /** The engine has drawn the round to its end: now the balance and the history may tell it. */
   function shownRound(round: PlayRound): void {
     hidden.delete(round.id)
+    unseen.forget({ round: round.id })
     const { balance } = store.getState()
     const isLast = hidden.size === 0
     store.setState({ balance: isLast ? known : addAmounts(balance, round.returned ?? '0.00') })
@@ -155,7 +192,7 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
     if (isUnderWay) return false
     isUnderWay = true
     clock.after(0, () => {
-      if (isUnderWay) store.setState({ isBusy: true, problem: null, voided: null })
+      if (isUnderWay) store.setState({ isBusy: true, ...NOTHING_TO_SAY })
     })
     return true
   }
@@ -191,8 +228,19 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
     },
     async move(round: PlayRound, move: unknown): Promise<PlayRound | null> {
       if (!begin()) return null
-      const sent = client.call(playMove, { round: round.id, step: round.step, move })
-      return once(sent, { round: round.id }, (found) => found.step > round.step || found.state !== 'open')
+      let isOvertaken = false
+      const sent = client
+        .call(playMove, { round: round.id, step: round.step, move })
+        .catch(async (error: unknown) => {
+          const found = await overtaken(error, round)
+          if (!found) throw error
+          isOvertaken = true
+          return found
+        })
+      const isIt = (found: PlayRound) => found.step > round.step || found.state !== 'open'
+      const moved = await once(sent, { round: round.id }, isIt)
+      if (isOvertaken) store.setState({ problem: { code: 'played-elsewhere', details: {} } })
+      return moved
     },
     shown: shownRound,
     /** A round as the provider has it now, such as one of a shared table that has ended. */
@@ -209,8 +257,18 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
       const { rounds } = await client.call(listRounds, {})
       store.setState({ rounds })
     },
+    /** Rounds that an earlier visit of the page left before their end could be drawn. */
+    async tellUnseen(): Promise<void> {
+      for (const which of unseen.all()) {
+        const sentEarlier = Promise.reject<Answered>(new NoAnswer('It was sent by an earlier visit.'))
+        const found = await lookUp(which, () => true, sentEarlier)
+        if (found?.round.state === 'open' || life.isClosed) continue
+        unseen.forget(which)
+        if (found) store.setState(({ endedUnseen }) => ({ endedUnseen: [...endedUnseen, found.round] }))
+      }
+    },
     knowSeeds: (seeds: SeedPair) => store.setState({ seeds }),
-    forgetProblem: () => store.setState({ problem: null, voided: null }),
+    forgetProblem: () => store.setState(NOTHING_TO_SAY),
     close(): void {
       life.isClosed = true
     },
@@ -229,5 +287,6 @@ const problemOf = (error: unknown): PlayProblem =>
 export async function openSession(client: PlayClient, launch: string, clock: Pick<Clock, 'after'>) {
   const opened = await client.call(openGame, { launch })
   client.authorize(opened.play)
-  return createPlaySession(client, opened, clock)
+  const unseen = opened.isDemo ? NOTHING_UNSEEN : unseenRoundsOf(opened.gameId, storage)
+  return createPlaySession(client, opened, clock, unseen)
 }

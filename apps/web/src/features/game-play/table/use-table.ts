@@ -2,6 +2,7 @@ import type { PlayRound } from '@keo/games-contract/play-round'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { type Cancel, clock } from '../../../platform/time.ts'
 import type { EngineProps } from '../engine-props.ts'
+import { soundWin } from '../sound/win-sound.ts'
 import { stakeOn } from './table-bets.ts'
 import { useChips } from './use-chips.ts'
 
@@ -48,8 +49,10 @@ export function useTable<Place extends string>(props: EngineProps, rules: TableR
     chips.played()
     setRound(answer)
     setPhase('drawing')
+    props.sound('reveal')
     drawing.current = clock.after(props.isReduced ? CUT_MS : rules.drawMs(answer), () => {
       setPhase('shown')
+      soundWin(props.sound, answer)
       props.onShown(answer, rules.said(answer))
     })
   }

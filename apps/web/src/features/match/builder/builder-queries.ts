@@ -19,9 +19,9 @@ export const builderQuery = (
     queryKey: ['sports', 'match', matchId, 'builder', keyOf(picks), keyOf(options)],
     meta: { isPublic: true },
     staleTime: AGAIN_MS,
-    refetchInterval: picks.length > 1 ? AGAIN_MS : false,
+    refetchInterval: picks.length > 0 ? AGAIN_MS : false,
     placeholderData: keepPreviousData,
-    enabled: options.length > 0,
+    enabled: options.length > 0 || picks.length > 1,
     queryFn: ({ signal }) =>
       provider(
         quoteBuilder,

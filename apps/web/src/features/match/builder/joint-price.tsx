@@ -11,7 +11,9 @@ import { useSession } from '../../../session/session.ts'
 import { toggleBet } from '../../bet-cart/index.ts'
 import { type MatchHead, oddsText, provider, useOddsFormat } from '../../sportsbook/index.ts'
 import { clearJoined, type JoinedPick, toggleJoined } from './builder-picks.ts'
-import { reasonOf } from './builder-reason.ts'
+import { reasonOf, tieShares } from './builder-reason.ts'
+import { refusalWords } from './refusal-words.ts'
+import { TieBar } from './tie-bar.tsx'
 
 type JointPriceProps = {
   head: MatchHead
@@ -26,6 +28,7 @@ export function JointPrice({ head, picks, quote }: JointPriceProps) {
   const { data } = quote
   const isCurrent = data !== undefined && !quote.isPlaceholderData && !quote.isError
   const odds = isCurrent ? data.odds : null
+  const shares = isCurrent ? tieShares(data) : []
   const shown = (price: number | null) => (price === null ? '–' : oddsText(priceOf(price), format))
   return (
     <section className="builder-dock" aria-label={say('match.builder.picks')}>
@@ -54,9 +57,12 @@ export function JointPrice({ head, picks, quote }: JointPriceProps) {
           <b className="num">{shown(odds)}</b>
         </p>
       </div>
-      <p className="builder-reason" role="status">
-        <Why picks={picks} quote={quote} />
-      </p>
+      <div className="builder-reason">
+        {shares.length > 0 ? <TieBar shares={shares} nameOf={(place) => picks[place]?.name ?? ''} /> : null}
+        <p role="status">
+          <Why picks={picks} quote={quote} />
+        </p>
+      </div>
       <AddButton head={head} picks={picks} odds={odds} price={shown(odds)} />
     </section>
   )
@@ -70,11 +76,12 @@ function Why({ picks, quote }: Pick<JointPriceProps, 'picks' | 'quote'>) {
   if (quote.isError) return say('match.builder.failed')
   if (!data || quote.isPlaceholderData) return say('match.builder.waiting')
   if (picks.length < 2) return say('match.builder.hint')
-  const options = (data.groups[0] ?? []).map(name).join(' + ')
-  if (data.refusal === 'impossible') return say('match.builder.impossible', { options })
-  if (data.refusal === 'apart') return say('match.builder.apart', { options })
-  if (data.refusal === 'closed') return say('match.builder.closed', { options })
-  if (data.refusal === 'unpriced') return say('match.builder.unpriced')
+  const refused = refusalWords(
+    data,
+    picks.map((pick) => pick.name),
+    say,
+  )
+  if (refused) return refused
   const reason = reasonOf(data)
   const implied = data.implied.map(name).join(' + ')
   const sentence =

@@ -1,6 +1,7 @@
 import type { Say } from '@keo/messages/say'
 import { OddsButton, type OddsLayout } from '@keo/ui/product/odds-button'
-import { memo } from 'react'
+import type { InPlace } from '@keo/ui/price-in-place'
+import { memo, useCallback, useRef } from 'react'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { toggleBet, usePicked } from '../../bet-cart/index.ts'
 import { headline } from '../../match-words/index.ts'
@@ -12,6 +13,7 @@ import {
   oddsText,
   type Option,
   type OptionState,
+  type OptionView,
   type Pick,
   useOption,
 } from '../../sportsbook/index.ts'
@@ -41,11 +43,28 @@ const LABELS = {
 /** One price of the list; it draws again for its own price and for nothing else. */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const { matchId, group, market, option, layout, say, format, onPicked } = props
-  const { odds, state, moved } = useOption(market.id, option.type)
+  const labelOf = useCallback(
+    (state: OptionState, odds: string): string => {
+      const words = { match: board.head(matchId)?.name ?? '', market: group.name, option: nameOf(option) }
+      return state === 'open' ? say(LABELS.open, { ...words, odds }) : say(LABELS[state], words)
+    },
+    [matchId, group, option, say],
+  )
+  const inPlace: InPlace = useRef(null)
+  const show = useCallback(
+    ({ odds, state, moved }: OptionView): boolean => {
+      // A move that can be followed is drawn, with its flash.
+      if (state !== 'open' || (moved && !isBusy()) || !inPlace.current) return false
+      const price = oddsText(odds, format)
+      inPlace.current({ price, moved, label: labelOf(state, price) })
+      return true
+    },
+    [format, labelOf],
+  )
+  const { odds, state, moved } = useOption(market.id, option.type, show)
   const isPicked = usePicked(market.id, option.type)
   const price = odds > 0 ? oddsText(odds, format) : ''
   const mark = optionMark(option, { over: say('sports.over'), under: say('sports.under') })
-  const words = { match: board.head(matchId)?.name ?? '', market: group.name, option: nameOf(option) }
   return (
     <OddsButton
       layout={layout}
@@ -55,8 +74,9 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       selected={isPicked}
       moved={moved ?? null}
       isStill={isBusy()}
+      inPlace={inPlace}
       explains={oddsMark({ marketId: market.id, optionType: option.type })}
-      label={state === 'open' ? say(LABELS.open, { ...words, odds: price }) : say(LABELS[state], words)}
+      label={labelOf(state, price)}
       onSelect={() => {
         const pick = pickOf(matchId, group, market, option)
         if (!pick) return

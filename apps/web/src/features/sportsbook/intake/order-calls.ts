@@ -17,7 +17,8 @@ type Selection = { readonly matchId: number; readonly marketId: number; readonly
 /** Prices and limits of selections, and the series that are offered over them together. */
 export async function fetchQuotes(
   selections: readonly Selection[],
-  currencyId: number,
+  /** Of the limits; left out where only prices are asked for. */
+  currencyId: number | undefined,
   asked: Asked = {},
 ): Promise<{ quotes: Quote[]; rows: SeriesRow[] }> {
   const request = {
@@ -27,7 +28,7 @@ export async function fetchQuotes(
       type: optionType,
     })),
     isSelectSeries: selections.length > 1,
-    currencyId,
+    ...(currencyId === undefined ? {} : { currencyId }),
   }
   const { bms, sos } = await provider(batchBetMatchMarketOfJumpLine, request, silent(asked))
   return { quotes: bms.map(quoteFromWire), rows: sos.map(seriesRowFromWire) }

@@ -31,7 +31,8 @@ export function createPace(clock: Pick<Clock, 'every' | 'monotonicMs'>) {
       if (markets >= BURST_FROM) burstUntilMs = clock.monotonicMs() + BURST_LASTS_MS
       stop ??= clock.every(SECOND_MS, look)
     },
-    isBusy: (): boolean => isBusy,
+    /** From the change on that makes it so many within a second, not from that second's end. */
+    isBusy: (): boolean => isBusy || moves >= BUSY_FROM,
     isBurst: (): boolean => clock.monotonicMs() < burstUntilMs,
   }
 }

@@ -44,7 +44,7 @@ function Drawn({ curve, range }: { curve: Curve; range: DayRange }) {
   const ends = { from: formatDate(from, language, PLOT_ZONE), until: formatDate(last, language, PLOT_ZONE) }
   return (
     <Card className="flex flex-col gap-3 p-3.5">
-      <dl className="grid grid-cols-2 gap-3 text-footnote text-text-2">
+      <dl className="grid grid-cols-2 large-text:grid-cols-1 gap-3 text-footnote text-text-2">
         <Figure name={say('financial.now')}>{text(plot.end)}</Figure>
         <Figure name={say('financial.change')}>
           <SignedAmount amount={moneyText(money(plot.end - plot.start, currency))} currency={currency} />
@@ -64,7 +64,7 @@ function Drawn({ curve, range }: { curve: Curve; range: DayRange }) {
         <span>{ends.from}</span>
         <span>{ends.until}</span>
       </div>
-      <dl className="grid grid-cols-2 gap-3 text-footnote text-text-2">
+      <dl className="grid grid-cols-2 large-text:grid-cols-1 gap-3 text-footnote text-text-2">
         <Figure name={say('financial.most')}>{text(plot.most)}</Figure>
         <Figure name={say('financial.least')}>{text(plot.least)}</Figure>
       </dl>

@@ -35,8 +35,8 @@ export function MainWalletCard({ wallet }: { wallet: Wallet }) {
           <Amount parts={partsOf(signedMoney(memberWallet, currency))} size="hero" />
         </ExplainedBalance>
       </div>
-      <div className="flex items-center gap-3 border-t border-line pt-3">
-        <p className="min-w-0 flex-1 text-footnote text-text-2">
+      <div className="flex items-center gap-3 border-t border-line pt-3 large-text:flex-wrap">
+        <p className="min-w-0 flex-1 text-footnote text-text-2 large-text:basis-full">
           {say('wallet.inGames')}
           <span className="num break-words block text-body font-semibold text-text">
             {isHidden ? COVERED : sum}

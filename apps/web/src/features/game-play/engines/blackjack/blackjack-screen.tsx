@@ -11,6 +11,7 @@ import { KeptFocus } from '../../kit/kept-focus.tsx'
 import { Controls, Foot, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
 import { useStake } from '../../kit/use-stake.ts'
+import { soundWin } from '../../sound/win-sound.ts'
 import { useCardWords } from '../../table/playing-card.tsx'
 import { ResultLine, useBroughtWords } from '../../table/result-line.tsx'
 import { BlackjackHand } from './blackjack-hand.tsx'
@@ -50,11 +51,13 @@ export default function BlackjackScreen(props: EngineProps) {
     const before = round?.id === next.id ? cardsIn(round) : 0
     setRound(next)
     setTurn(turnWords(next))
+    if (next.state !== 'void') props.sound('reveal')
     if (next.state === 'open') return
     setDrawing(true)
     const cards = Math.max(cardsIn(next) - before, 1)
     drawing.current = clock.after(props.isReduced ? CUT_MS : cards * CARD_MS, () => {
       setDrawing(false)
+      soundWin(props.sound, next)
       props.onShown(next, words(next))
     })
   }
@@ -64,10 +67,12 @@ export default function BlackjackScreen(props: EngineProps) {
     return hand ? say('tables.blackjack.turn', { points: blackjackPoints(hand.cards) }) : ''
   }
   async function deal(): Promise<void> {
+    props.sound('tap')
     const next = await props.play({ stake: stake.amount })
     if (next) take(next)
   }
   async function act(which: Act): Promise<void> {
+    props.sound('tap')
     const next = round && (await props.move(round, { act: which }))
     if (next) take(next)
   }

@@ -86,6 +86,14 @@ test('the price is drawn from the start of the flight by the provider’s clock,
   )
 })
 
+test('what was published before the round stands on the stage while bets are open', async () => {
+  const tables = answerTables()
+  const previousHash = `1c5a${'0'.repeat(56)}9e2f`
+  await openEngine('crash', { table: () => table({ previousHash }) })
+  await tables.push(table({ previousHash }))
+  expect(await screen.findByText('Ván 7 · 1c5a…9e2f đã công bố')).toBeTruthy()
+})
+
 test('the sandbox crowd is marked and named, and an older message changes nothing', async () => {
   const tables = answerTables()
   await openEngine('crash', { table: () => table() })

@@ -3,6 +3,7 @@ import { useMessages } from '../../../../language/messages.ts'
 import type { EngineProps } from '../../engine-props.ts'
 import { Controls } from '../../kit/stage.tsx'
 import { useBroughtWords } from '../../table/result-line.tsx'
+import { useCountdownTicks, useReveal } from '../../table/table-sounds.ts'
 import { useSharedTable } from '../../table/use-shared-table.ts'
 import { hundredthsText } from './crash-flight.ts'
 import { CrashPlayers } from './crash-players.tsx'
@@ -25,6 +26,8 @@ export default function CrashScreen(props: EngineProps) {
         : say('tables.crash.left', { point: hundredthsText(leftAt) })
     return `${end}. ${brought(round)}`
   }
+  useCountdownTicks(table?.phase === 'betting' ? table.phaseEndsAt : null, providerNow, props.sound)
+  useReveal(table?.phase, 'flying', props.sound)
   const first = useSeat(props, table, 0, words)
   const second = useSeat(props, table, 1, words)
   const own = [first.round, second.round].filter((round) => round !== null)

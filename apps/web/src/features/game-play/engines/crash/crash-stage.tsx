@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { useMessages } from '../../../../language/messages.ts'
 import { Stage } from '../../kit/stage.tsx'
 import { keyed } from '../../table/table-drawings.ts'
+import { shortHash } from '../../table/short-hash.ts'
 import { useFrames } from '../../table/use-frames.ts'
 import { CrashAxes, useAxes } from './crash-axes.tsx'
 import { angleAt, curveTo, FLIGHT_BOX, hundredthsText, pointAt, spanOf } from './crash-flight.ts'
@@ -75,6 +76,7 @@ export function CrashStage({ table, isAway, providerNow, exits, isReduced }: Cra
           1.00×
         </b>
         <PhaseLine table={table} isAway={isAway} secondsRef={seconds} />
+        {table ? <SealLine table={table} /> : null}
       </div>
       {isReduced ? (
         <div className="crash-bar">
@@ -140,6 +142,16 @@ function PhaseLine({ table, isAway, secondsRef }: PhaseLineProps) {
         ? say('tables.crash.flying', { count: table.players })
         : say('tables.crash.ended', { point: hundredthsText(table.point ?? 100) })}
     </span>
+  )
+}
+
+/** What was published before the round; the fairness sheet has the whole of it. */
+function SealLine({ table: { number, previousHash } }: { table: CrashTable }) {
+  const say = useMessages()
+  return (
+    <small className="crash-seal num">
+      {say('tables.crash.sealed', { number: String(number), hash: shortHash(previousHash) })}
+    </small>
   )
 }
 

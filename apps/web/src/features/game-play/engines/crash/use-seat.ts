@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { clock } from '../../../../platform/time.ts'
 import type { EngineProps } from '../../engine-props.ts'
 import { useStake } from '../../kit/use-stake.ts'
+import { soundWin } from '../../sound/win-sound.ts'
 import { readExit } from './crash-flight.ts'
 
 const ASK_AGAIN_MS = 700
@@ -36,7 +37,9 @@ export function useSeat(
 
   function take(next: PlayRound): void {
     setRound(next)
-    if (next.state !== 'open') props.onShown(next, words(next))
+    if (next.state === 'open') return
+    soundWin(props.sound, next)
+    props.onShown(next, words(next))
   }
 
   const latest = useRef({ take, refresh: props.shared.refresh })
@@ -79,6 +82,7 @@ export function useSeat(
     isOpen,
     sentAt,
     async bet(): Promise<void> {
+      props.sound('tap')
       const played = await props.play({ stake: stake.amount, seat, leaveAt: hasExit ? exit : null })
       if (played) take(played)
     },

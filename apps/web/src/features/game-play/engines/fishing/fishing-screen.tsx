@@ -12,6 +12,7 @@ import { readOnce } from '../../kit/read-once.ts'
 import { Controls, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
 import { useStake } from '../../kit/use-stake.ts'
+import { soundWin } from '../../sound/win-sound.ts'
 import { ResultLine, useBroughtWords } from '../../table/result-line.tsx'
 import { drawnOnce } from '../../table/table-drawings.ts'
 import '@keo/ui/drawings/games/table-inks.css'
@@ -60,15 +61,18 @@ export default function FishingScreen(props: EngineProps) {
   async function shoot(value: FishValue, fishId: string): Promise<void> {
     if (isLocked) return
     setShot({ fishId, round: null })
+    props.sound('tap')
     const round = await props.play({ stake: stake.amount, value })
     if (!round) {
       setShot(null)
       return
     }
     setShot({ fishId, round })
-    drawing.current = clock.after(props.isReduced ? CUT_MS : SHOT_MS, () =>
-      props.onShown(round, `${words(round)}. ${brought(round)}`),
-    )
+    if (isCaught(round)) props.sound('reveal')
+    drawing.current = clock.after(props.isReduced ? CUT_MS : SHOT_MS, () => {
+      soundWin(props.sound, round)
+      props.onShown(round, `${words(round)}. ${brought(round)}`)
+    })
   }
 
   return (

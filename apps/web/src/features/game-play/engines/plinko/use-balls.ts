@@ -5,8 +5,9 @@ import { useCallback, useState } from 'react'
 import { useMessages } from '../../../../language/messages.ts'
 import type { EngineProps } from '../../engine-props.ts'
 import { useResultWords } from '../../kit/result-pill.tsx'
-import { after, winSound } from '../../kit/use-single-round.ts'
+import { after } from '../../kit/use-single-round.ts'
 import { multiplierText } from '../../session/play-money.ts'
+import { soundWin } from '../../sound/win-sound.ts'
 
 export type Ball = { readonly round: PlayRound; readonly path: readonly number[]; readonly slot: number }
 
@@ -41,8 +42,7 @@ export function useBalls(props: EngineProps) {
     (ball: Ball) => {
       setFalling((balls) => balls.filter(({ round }) => round.id !== ball.round.id))
       setLanded(ball)
-      const won = winSound(ball.round)
-      if (won) sound(won)
+      soundWin(sound, ball.round)
       const multiplier = multiplierText(PlinkoView.safeParse(ball.round.view).data?.multiplier ?? 0, 0)
       onShown(ball.round, say('plinko.said', { multiplier, result: words(ball.round) }))
     },

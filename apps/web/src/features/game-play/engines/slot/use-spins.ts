@@ -5,7 +5,8 @@ import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { EngineProps } from '../../engine-props.ts'
 import { useResultWords } from '../../kit/result-pill.tsx'
-import { after, winSound } from '../../kit/use-single-round.ts'
+import { after } from '../../kit/use-single-round.ts'
+import { soundWin } from '../../sound/win-sound.ts'
 
 /** A spin lasts so long, whatever is switched on (RSP-13). */
 export const SPIN_MS = LEAST_ROUND_MS
@@ -55,8 +56,7 @@ export function useSpins({ play, onShown, sound, isReduced }: EngineProps, isFas
     const view = round && SlotView.safeParse(round.view).data
     const turning = round && round.state !== 'void' && view ? await draw(round, view) : []
     if (round) {
-      const won = winSound(round)
-      if (won) sound(won)
+      soundWin(sound, round)
       onShown(round, words(round))
     }
     await Promise.all(turning)

@@ -7,7 +7,9 @@ import { usePlayAmounts } from '../../frame/play-context.ts'
 import { Controls, Stage } from '../../kit/stage.tsx'
 import { addAmounts, hundredthsOf } from '../../session/play-money.ts'
 import { ResultLine, useBroughtWords } from '../../table/result-line.tsx'
+import { shortHash } from '../../table/short-hash.ts'
 import { TableDock } from '../../table/table-dock.tsx'
+import { useCountdownTicks, useReveal } from '../../table/table-sounds.ts'
 import { useChips } from '../../table/use-chips.ts'
 import { useSharedTable } from '../../table/use-shared-table.ts'
 import { TaiXiuBowl } from './tai-xiu-bowl.tsx'
@@ -28,6 +30,8 @@ export default function TaiXiuScreen(props: EngineProps) {
   const brought = useBroughtWords()
   const diceWords = useDiceWords()
   const own = useOwnRounds(props, table, (round) => `${diceWords(diceOfRound(round))}. ${brought(round)}`)
+  useCountdownTicks(table?.phase === 'betting' ? table.phaseEndsAt : null, providerNow, props.sound)
+  useReveal(table?.phase, 'shown', props.sound)
   const phaseWords = usePhaseWords(table, own.current)
   useSpokenPhase(props.speak, table?.phase === 'shown' && own.current.length > 0 ? '' : phaseWords)
   const [isSending, setSending] = useState(false)
@@ -111,11 +115,10 @@ function useDiceWords() {
 
 function SessionLine({ table, isAway }: { table: TaiXiuTable; isAway: boolean }) {
   const say = useMessages()
-  const hash = `${table.commitment.slice(0, 4)}…${table.commitment.slice(-4)}`
   return (
     <p className="tai-xiu-session" role={isAway ? 'status' : undefined}>
       {isAway ? say('tables.tableAway') : say('tables.taiXiu.session', { number: table.number })}
-      <span className="num">{say('tables.taiXiu.published', { hash })}</span>
+      <span className="num">{say('tables.taiXiu.published', { hash: shortHash(table.commitment) })}</span>
     </p>
   )
 }

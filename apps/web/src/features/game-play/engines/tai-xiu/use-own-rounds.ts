@@ -6,6 +6,7 @@ import { clock } from '../../../../platform/time.ts'
 import type { EngineProps } from '../../engine-props.ts'
 import { readOnce } from '../../kit/read-once.ts'
 import { addAmounts, hundredthsOf } from '../../session/play-money.ts'
+import { soundWin } from '../../sound/win-sound.ts'
 import type { TaiXiuPlace } from './tai-xiu-places.ts'
 
 const ASK_AGAIN_MS = 700
@@ -20,9 +21,10 @@ export function useOwnRounds(
   words: (together: PlayRound) => string,
 ) {
   const [rounds, setRounds] = useState<readonly PlayRound[]>(props.openRounds)
-  const latest = useRef({ rounds, words, onShown: props.onShown, refresh: props.shared.refresh })
+  const current = { rounds, words, onShown: props.onShown, sound: props.sound, refresh: props.shared.refresh }
+  const latest = useRef(current)
   useEffect(() => {
-    latest.current = { rounds, words, onShown: props.onShown, refresh: props.shared.refresh }
+    latest.current = current
   })
 
   const due = rounds.filter(
@@ -43,6 +45,7 @@ export function useOwnRounds(
         latest.current.rounds = known
         setRounds(known)
         const together = endedTogether(known.filter(({ number }) => number === found.number))
+        if (together) soundWin(latest.current.sound, together)
         latest.current.onShown(found, together ? latest.current.words(together) : '')
       }
       if (!isLeft) cancel = clock.after(ASK_AGAIN_MS, () => void ask())
@@ -53,13 +56,13 @@ export function useOwnRounds(
     }
   }, [dueIds])
 
-  const current = rounds.filter(({ number }) => number === table?.number)
+  const inRound = rounds.filter(({ number }) => number === table?.number)
   return {
     /** Those of the table's round. */
-    current,
+    current: inRound,
     add: (round: PlayRound) =>
       setRounds((before) => [round, ...before.filter(({ number }) => number >= round.number - 1)]),
-    stakeOn: (place: TaiXiuPlace) => current.reduce((sum, round) => sum + stakeOfRound(round, place), 0n),
+    stakeOn: (place: TaiXiuPlace) => inRound.reduce((sum, round) => sum + stakeOfRound(round, place), 0n),
   }
 }
 

@@ -1,0 +1,51 @@
+import type { Words } from '../../platform/look.ts'
+
+const vi = {
+  'cl.title': 'Lượt nhận thưởng',
+  'cl.none': 'Chưa có ai nhận thưởng.',
+  'cl.noneOfFilter': 'Không có lượt nào khớp bộ lọc.',
+  'cl.step': 'Mốc',
+  'cl.member': 'Hội viên: mã hoặc đầu tên',
+  'cl.amount': 'Thưởng',
+  'cl.show': 'Lọc',
+  'cl.file': 'Lấy tệp CSV',
+  'cl.fileCut': 'Tệp chỉ chứa 10.000 lượt mới nhất.',
+  'cl.all': 'Tất cả',
+  'cl.paid': 'Đã trả',
+  'cl.open': 'Chờ hội viên lấy',
+  'cl.held': 'Bị giữ',
+  'cl.refused': 'Bị từ chối',
+  'cl.expired': 'Hết hạn',
+  'cl.taken': 'Đã thu hồi',
+  'cl.freeBet': 'Cược miễn phí',
+  'cl.freeSpins': 'Lượt quay miễn phí',
+  'cl.badge': 'Huy hiệu',
+  'cl.giftBox': 'Hộp quà',
+  'cl.wheelTurns': 'Lượt vòng quay',
+} as const
+
+const en = {
+  'cl.title': 'Claims',
+  'cl.none': 'Nobody has claimed anything yet.',
+  'cl.noneOfFilter': 'No claim fits the filter.',
+  'cl.step': 'Step',
+  'cl.member': 'Member: id or beginning of the name',
+  'cl.amount': 'Reward',
+  'cl.show': 'Filter',
+  'cl.file': 'Take as CSV',
+  'cl.fileCut': 'The file holds the newest 10,000 alone.',
+  'cl.all': 'All',
+  'cl.paid': 'Paid',
+  'cl.open': 'To be fetched',
+  'cl.held': 'Held',
+  'cl.refused': 'Refused',
+  'cl.expired': 'Run out',
+  'cl.taken': 'Taken back',
+  'cl.freeBet': 'Free bet',
+  'cl.freeSpins': 'Free spins',
+  'cl.badge': 'Badge',
+  'cl.giftBox': 'Gift box',
+  'cl.wheelTurns': 'Turns of the wheel',
+} as const satisfies Record<keyof typeof vi, string>
+
+export const claimWords = { vi, en } satisfies Words<keyof typeof vi>

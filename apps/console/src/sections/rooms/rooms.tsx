@@ -1,0 +1,65 @@
+import { type ConsoleRoom, listConsoleRooms, type RoomListView } from '@keo/contract/console-live'
+import type { ScreenProps } from '../../parts/screen.ts'
+import { PagedTable } from '../../parts/paged-table.tsx'
+import { Empty } from '../../parts/states.tsx'
+import type { Column } from '../../parts/table.tsx'
+import { useListKeys } from '../../platform/keys.ts'
+import { useLook } from '../../platform/look.ts'
+import { go } from '../../platform/place.ts'
+import { REFRESH_MS, usePages } from '../../platform/queries.ts'
+import { RoomSettings } from './room-settings.tsx'
+import { words } from './words.ts'
+
+/** Rooms of one view, and what can be done about the one that is open. */
+export function Rooms({ view, me, open }: ScreenProps & { view: RoomListView }) {
+  const { say, language, time } = useLook(words)
+  const list = usePages(listConsoleRooms, { view }, REFRESH_MS)
+  const rooms = list.data?.pages.flatMap((page) => page.rooms) ?? []
+  const chosen = rooms.find(({ id }) => id === open)
+  useListKeys(
+    rooms.map(({ id }) => id),
+    open,
+    (id) => go('rooms', id),
+  )
+  const columns: Column<ConsoleRoom>[] = [
+    { id: 'title', head: say('rooms.title'), cell: ({ title }) => title[language] },
+    { id: 'host', head: say('rooms.host'), cell: ({ hostName }) => hostName || say('rooms.nobody') },
+    { id: 'viewers', head: say('rooms.viewers'), cell: ({ viewers }) => viewers, isFigure: true },
+    {
+      id: 'slow',
+      head: say('rooms.slow'),
+      cell: ({ slowSeconds }) =>
+        slowSeconds === 0 ? say('rooms.slowOff') : `${slowSeconds} ${say('rooms.seconds')}`,
+      isThirdRank: true,
+    },
+    view === 'over'
+      ? {
+          id: 'ended',
+          head: say('rooms.ended'),
+          cell: ({ endedAt }) => (endedAt ? time(endedAt) : ''),
+          isFigure: true,
+        }
+      : { id: 'starts', head: say('rooms.starts'), cell: ({ startsAt }) => time(startsAt), isFigure: true },
+  ]
+  return (
+    <div className="list-and-side">
+      <section className="panel">
+        <PagedTable
+          of={list}
+          empty={say('rooms.empty')}
+          label={say(`tab.${view}`)}
+          columns={columns}
+          rows={rooms}
+          idOf={({ id }) => id}
+          current={open}
+          onOpen={({ id }) => go('rooms', id)}
+        />
+      </section>
+      {chosen && view !== 'over' && me.permissions.includes('rooms.moderate') ? (
+        <RoomSettings key={chosen.id} room={chosen} />
+      ) : (
+        <Empty>{say('rooms.pickRoom')}</Empty>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { createPartyBooks, type PartyBooks, type PartyStanding } from './party-books.ts'
