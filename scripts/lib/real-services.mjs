@@ -124,7 +124,7 @@ async function startBoth({ bin, redis, env }, folder) {
     '-c',
     'fsync=off',
     '-c',
-    'max_connections=200',
+    'max_connections=300',
   ]
   const children = [
     startService(path.join(bin, 'postgres'), database, { uid, env, cwd: folder }),

@@ -42,6 +42,14 @@ const SETTINGS = {
   log_min_messages: 'fatal',
 } as const
 
+/** Many worlds at once, each with pools of its own, and nothing that has to outlive them. */
+const THROW_AWAY_SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+} as const
+
 const START_MS = 30_000
 const PORT_ATTEMPTS = 5
 const LAST_WORDS = 10
@@ -77,8 +85,7 @@ export async function startServer(need: Need): Promise<PostgresServer> {
 }
 
 function launch({ cluster, binaries, runAs, isDurable }: Need, port: number) {
-  const durability = isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
-  const settings = Object.entries({ ...SETTINGS, ...durability, port })
+  const settings = Object.entries({ ...SETTINGS, ...(isDurable ? {} : THROW_AWAY_SETTINGS), port })
   const flags = [
     '-D',
     dataFolderName(cluster, runAs),

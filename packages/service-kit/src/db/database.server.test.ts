@@ -288,6 +288,28 @@ test('[RAT-05] a database that accepts and says nothing is told as busy, and not
   await expect(answer).resolves.toBe('BUSY')
 })
 
+test('[RAT-05] a database that has no connection left to give is told as busy, and serves again once one is free', async () => {
+  await testDatabase.asOwner("create role one_connection login password 'narrow' connection limit 1")
+  onTestFinished(async () => {
+    await testDatabase.asOwner('drop role one_connection')
+  })
+  const url = new URL(testDatabase.url)
+  url.username = 'one_connection'
+  url.password = 'narrow'
+  const narrow = () =>
+    createPool({ url: url.href, schema: 'trial', log: createLog({ level: 'silent' }), max: 1 })
+  const [first, second] = [narrow(), narrow()]
+  const held = await first.connect()
+  await expect(second.connect()).rejects.toMatchObject({ code: 'BUSY' })
+  held.release()
+  await first.end()
+  // PostgreSQL counts a connection until its process is gone, a moment after the goodbye.
+  const free = await vi.waitUntil(() => second.connect().catch(() => null), { timeout: 60_000 })
+  await expect(free.query('select 1 as one', [])).resolves.toMatchObject({ rows: [{ one: 1 }] })
+  free.release()
+  await second.end()
+})
+
 /** Resolves for everybody once as many have come; later callers pass. */
 function rendezvous(size: number) {
   const gate = deferred()

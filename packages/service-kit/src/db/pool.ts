@@ -95,7 +95,10 @@ const TOO_LATE = new Set([
   'Connection terminated due to connection timeout',
 ])
 
-function refuseWhenFull(error: Error): never {
-  if (TOO_LATE.has(error.message)) fail('BUSY')
+/** What PostgreSQL says of itself when it has no connection left to give: too_many_connections. */
+const DATABASE_FULL = '53300'
+
+function refuseWhenFull(error: Error & { readonly code?: string }): never {
+  if (TOO_LATE.has(error.message) || error.code === DATABASE_FULL) fail('BUSY')
   throw error
 }
