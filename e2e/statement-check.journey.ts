@@ -138,6 +138,15 @@ test('a match, a round and a plan are checked from a disk with the network off, 
   await expect(verdict).toContainText('Kèo chuyên gia không khớp niêm phong')
   await box.fill('{"keo":"round 1"}')
   await expect(verdict).toContainText('Không đọc được')
+
+  await page.getByText(/^[\d.]+ dòng mã nguồn của trang này/).click()
+  await page.getByText(/^apps\/web\/src\/proofs\/check-proof\.ts · \d+ dòng$/).click()
+  const source = page.locator('details[open] details[open] pre')
+  await expect(source).toContainText('function checkProof(')
+  const shown = (await source.textContent()) ?? ''
+  expect(await readFile(checker, 'utf8'), 'what is read is what runs').toContain(shown)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide, 'long lines move in their box').toBe(0)
 })
 
 test('[LED-08] the checker opens from the records, under the policy it is served with, and checks a statement', async ({

@@ -4,11 +4,9 @@ import path from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 
 const HERE = import.meta.dirname
+const ROOT = path.join(HERE, '../../..')
 const ENTRY = path.join(HERE, '../src/verify-page/main.ts')
-const STYLES = [
-  path.join(HERE, '../../../packages/ui/src/tokens.css'),
-  path.join(HERE, '../src/verify-page/page.css'),
-]
+const STYLES = [path.join(ROOT, 'packages/ui/src/tokens.css'), path.join(HERE, '../src/verify-page/page.css')]
 const FILE_NAME = 'verify.html'
 /**
  * The page itself forbids every connection and every script but its own: what is opened in it stays in it. The server
@@ -36,11 +34,15 @@ export function verifyPage(): Plugin {
 async function scriptOf(input: string): Promise<string> {
   const built = (await build({
     configFile: false,
+    // The page names the files that it is made of, from here.
+    root: ROOT,
     logLevel: 'error',
     publicDir: false,
     build: {
       write: false,
       modulePreload: false,
+      // Whoever reads the page reads what runs.
+      minify: false,
       target: ['es2022', 'safari16', 'chrome111', 'firefox114'],
       rolldownOptions: { input, output: { format: 'iife' } },
     },

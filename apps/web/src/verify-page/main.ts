@@ -11,6 +11,7 @@ import { verifyPage as zhCN } from '@keo/messages/verify-page/zh-CN'
 import { checkProof, type Checked } from '../proofs/check-proof.ts'
 import { element, section } from './element.ts'
 import { evidenceView } from './proof-view.ts'
+import { sourceView } from './source-view.ts'
 import { statementView } from './statement-view.ts'
 
 /* The whole page: it is opened from a file, so there is no router, no store and nothing to load. */
@@ -24,6 +25,8 @@ const PACKS = {
 type Read = { readonly text: string; readonly checked: Checked; readonly ms: number }
 /** The app says how it looks; from a disk the browser does. */
 const look = new URLSearchParams(location.search)
+/** This very script: the page has no other. */
+const SCRIPT = document.currentScript?.textContent ?? ''
 let language: Language = matchLanguage(look.get('language') ?? navigator.language) ?? 'vi'
 let read: Read | null = null
 const answer = document.createElement('div')
@@ -59,6 +62,7 @@ function draw(): void {
   // From a disk it is kept already.
   if (location.protocol !== 'file:')
     page.append(saveLink(say('verify.keep'), location.pathname, 'keo-verify.html'))
+  page.append(sourceView(SCRIPT, say))
   document.body.replaceChildren(page)
   drawAnswer()
 }

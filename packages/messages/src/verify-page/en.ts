@@ -6,6 +6,10 @@ export const verifyPage: PackOf<typeof source> = {
   'verify.intro':
     'This page recomputes on your own device: wallet statements, game rounds, match seeds and expert plans. It needs no network and sends nothing.',
   'verify.keep': 'Save this page',
+  'verify.source': '{lines} lines of source of this page, in {files} files',
+  'verify.sourceText':
+    'This is the very script that runs here, as it was written, without its types. The page runs nothing else.',
+  'verify.sourceFile': '{file} · {lines} lines',
   'verify.choose': 'Choose a statement or evidence file',
   'verify.paste': 'Or paste the evidence here',
   'verify.save': 'Save the evidence as a file',

@@ -4,6 +4,10 @@ export const verifyPage = {
   'verify.intro':
     'Trang này tính lại ngay trên máy bạn: sao kê ví, ván chơi, hạt giống trận đấu và kèo chuyên gia. Không cần mạng, không gửi gì đi.',
   'verify.keep': 'Lưu trang này về máy',
+  'verify.source': '{lines} dòng mã nguồn của trang này, trong {files} tệp',
+  'verify.sourceText':
+    'Đây là đúng đoạn mã đang chạy trên trang, để nguyên như khi viết, chỉ bỏ phần khai báo kiểu. Trang không chạy gì khác.',
+  'verify.sourceFile': '{file} · {lines} dòng',
   'verify.choose': 'Chọn tệp sao kê hoặc bằng chứng',
   'verify.paste': 'Hoặc dán bằng chứng vào đây',
   'verify.save': 'Lưu bằng chứng thành tệp',

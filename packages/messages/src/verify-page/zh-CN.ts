@@ -6,6 +6,9 @@ export const verifyPage: PackOf<typeof source> = {
   'verify.intro':
     '本页在您自己的设备上重新计算：钱包账单、游戏牌局、比赛种子和专家方案。无需联网，也不发送任何内容。',
   'verify.keep': '保存本页',
+  'verify.source': '本页源代码：{lines} 行，{files} 个文件',
+  'verify.sourceText': '这就是本页正在运行的脚本，保持编写时的原样，只去掉了类型声明。本页不运行其他代码。',
+  'verify.sourceFile': '{file} · {lines} 行',
   'verify.choose': '选择账单或凭证文件',
   'verify.paste': '或把凭证粘贴在这里',
   'verify.save': '把凭证存为文件',
