@@ -1,3 +1,5 @@
+import { QUEUE_NAMES } from '@keo/contract/console-queues'
+import { REVIEW_KINDS } from '@keo/contract/reviews'
 import { expect, test } from 'vitest'
 import { PAGES } from './pages.ts'
 
@@ -6,4 +8,10 @@ test('G and a letter go to every page of the rail, each letter to one', () => {
   const letters = inRail.map(({ letter }) => letter)
   expect(inRail.filter(({ letter }) => letter === undefined).map(({ name }) => name)).toEqual([])
   expect(new Set(letters).size).toBe(letters.length)
+})
+
+test('every kind of review and every other queue is counted at one page of the rail', () => {
+  const counted = PAGES.flatMap(({ queues = [] }) => queues)
+  expect(counted.toSorted()).toEqual(QUEUE_NAMES.toSorted())
+  expect(REVIEW_KINDS.filter((kind) => !counted.includes(kind))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { QueueName } from '@keo/contract/console-queues'
 import type { Permission } from '@keo/contract/staff-permissions'
 import { ArrowUpRightIcon } from '@keo/ui/icons/arrow-up-right'
 import { ChatCircleDotsIcon } from '@keo/ui/icons/chat-circle-dots'
@@ -35,7 +36,7 @@ export type Page = {
   /** Without it a page is everybody's; what a role lacks is neither in the rail nor at its address. */
   readonly permission?: Permission
   /** What waits there, counted in the rail. */
-  readonly queues?: readonly string[]
+  readonly queues?: readonly QueueName[]
   /** Opened from this page: it stands in the rail in its place. */
   readonly under?: string
   /** Its sign in the rail; that of its group where it has none of its own. */
@@ -95,7 +96,7 @@ export const PAGES: readonly Page[] = [
     group: 'work',
     text: 'nav.reviews',
     permission: 'reviews.read',
-    queues: ['nickname', 'identity', 'reward', 'expert'],
+    queues: ['nickname', 'identity', 'reward', 'expert', 'agent'],
     Icon: ChecksIcon,
     letter: 'v',
     keys: ['move', 'approve', 'refuse'],
