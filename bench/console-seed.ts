@@ -25,9 +25,13 @@ export async function seedConsole(
 ): Promise<void> {
   await owner.query('set search_path to platform')
   await owner.query(
-    `insert into member (tenant_id, id, line, user_name, user_name_folded, nick_name, currency, registered_at, mobile, email)
+    `insert into member (tenant_id, id, line, user_name, user_name_folded, nick_name, currency, registered_at, mobile, email,
+       real_name, vip_level, status, identity_verified_at)
      select 'keo', 'mbr_' || lpad(n::text, 26, '0'), 'line-' || n % 200, 'player' || n, 'player' || n, 'Player ' || n, 'VND',
-       now() - make_interval(mins => n % 500000), '9' || lpad(n::text, 8, '0'), 'player' || n || '@mail.example'
+       now() - make_interval(mins => n % 500000), '9' || lpad(n::text, 8, '0'), 'player' || n || '@mail.example',
+       'Person ' || n % 1000,
+       -- The oldest have the highest levels and the locks: a list from the newest on would meet them last.
+       greatest(0, 11 - n / 5000), case when n <= 20000 then '3' else '' end, case when n > 100000 then now() end
      from generate_series(1, $1::int) n`,
     [members],
   )
@@ -44,6 +48,19 @@ export async function seedConsole(
      select 'keo', 'mbr_' || lpad(n::text, 26, '0'), 'wd' || lpad(n::text, 12, '0'), 'key-' || n, 'bank', 'inReview', 5000000000, 0,
        5000000000, 'VND', 'card-' || n, 'VCB', '**** 1234', true, now() - make_interval(mins => n), now() - make_interval(mins => n)
      from generate_series(1, least($1::int, ${WAITING})) n`,
+    [members],
+  )
+  await owner.query(
+    `insert into payout_target (tenant_id, member_id, id, kind, place, number_box, mobile_box, number_hash, shown, shown_mobile, bound_at)
+     select 'keo', 'mbr_' || lpad(n::text, 26, '0'), 'pay_' || n, 'bank', 'VCB', '', '', sha256(('card ' || n)::bytea),
+       '•••• ' || lpad((n % 10000)::text, 4, '0'), '', now()
+     from generate_series(1, $1::int) n`,
+    [members],
+  )
+  await owner.query(
+    `insert into game_round (tenant_id, provider, member_id, round_id, symbol, currency, state, started_at)
+     select 'keo', 'nova', 'mbr_' || lpad(n::text, 26, '0'), lpad(n::text, 18, '0'), 'mines', 'VND', 'closed', now()
+     from generate_series(1, $1::int) n`,
     [members],
   )
   await seedWaiting(owner, Math.min(members, WAITING))

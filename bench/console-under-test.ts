@@ -21,6 +21,9 @@ import { startEmbeddedPostgres } from '@keo/service-kit/embedded-postgres'
 import { createMetrics } from '@keo/service-kit/metrics'
 import { systemIds } from '@keo/service-kit/ids'
 import { createLog } from '@keo/service-kit/log'
+import type { MemberFilter } from '@keo/contract/console-member-search'
+import { fail } from '@keo/contract/errors'
+import { RISK_MARKS } from '@keo/contract/console-risk-marks'
 import { PERMISSIONS } from '@keo/contract/staff-permissions'
 import { REPORT_CUTS } from '@keo/contract/console-reports'
 import { Client } from 'pg'
@@ -61,7 +64,21 @@ const audit: Audit = {
 const ledger = createLedger({ ...needs, announce: () => undefined })
 const sessions = createSessions({ ...needs, audit, announceEnd: () => undefined })
 const holderOf = async () => undefined
-const desk = createMemberDesk({ database, audit, tenantId: TENANT, ledger, sessions, holderOf })
+/** Of sealed numbers the bench has no keys: it asks for what their hashes lead to. */
+const documentHoldersOf = async () => []
+const lines = { held: async () => fail('NOT_FOUND') }
+const desk = createMemberDesk({
+  database,
+  clock,
+  audit,
+  tenantId: TENANT,
+  ledger,
+  sessions,
+  holderOf,
+  documentHoldersOf,
+  site: lines,
+})
+const search = (text: string, filter: MemberFilter = {}) => desk.search(READER, { text, filter, after: '' })
 const queue = sqlWithdrawalQueue(database.db, TENANT)
 const evidence = sqlMemberEvidence(database.db, TENANT)
 const reports = createReports({ database, clock, tenantId: TENANT, statedMargins: async () => null })
@@ -106,9 +123,9 @@ const orderOf = (run: number) => 1 + ((run * 7_919) % Math.min(MEMBERS, 5_000))
 const MIDDLE = `${Math.round((clock.now() - Math.min(MEMBERS, 5_000) * 30_000) * 1_000)}_`
 
 const REQUESTS = {
-  searchName: (run: number) => desk.search(`player${numberOf(run)}`, ''),
-  searchPhone: (run: number) => desk.search(`09${String(numberOf(run)).padStart(8, '0')}`, ''),
-  firstPage: () => desk.search('', ''),
+  searchName: (run: number) => search(`player${numberOf(run)}`),
+  searchPhone: (run: number) => search(`09${String(numberOf(run)).padStart(8, '0')}`),
+  firstPage: () => search(''),
   card: (run: number) => desk.card(idOf(run)),
   bets: (run: number) => evidence.bets(idOf(run), ''),
   busiestBets: () => evidence.bets(BUSIEST, ''),
@@ -119,10 +136,20 @@ const REQUESTS = {
   deposits: () => deposits.list('suspense', ''),
   chats: () => chats.page('waiting', READER.staffId, ''),
   approvals: () => approvals.list(READER, ''),
-  searchOrder: (run: number) => desk.search(`wd${String(orderOf(run)).padStart(12, '0')}`, ''),
-  searchBet: (run: number) => desk.search(String(1 + ((run * 7_919) % BETS)).padStart(20, '0'), ''),
-  searchDevice: (run: number) => desk.search(`device-${numberOf(run)}-2`, ''),
-  searchAddress: (run: number) => desk.search(`10.${numberOf(run) % 100}.0.1`, ''),
+  searchOrder: (run: number) => search(`wd${String(orderOf(run)).padStart(12, '0')}`),
+  searchNickname: (run: number) => search(`Player ${numberOf(run)}`),
+  searchRealName: (run: number) => search(`Person ${numberOf(run) % 1000}`),
+  searchCardEnd: (run: number) => search(String(numberOf(run) % 10_000).padStart(4, '0')),
+  searchPayment: (run: number) => search(`p-${String(orderOf(run)).padStart(12, '0')}`),
+  searchRound: (run: number) => search(String(numberOf(run)).padStart(18, '0')),
+  filterLevels: (run: number) => search('', { vipFrom: 1 + (run % 11) }),
+  filterLine: (run: number) => search('', { line: `line-${run % 200}`, lock: 'withdraw' }),
+  filterMark: (run: number) => search('', { mark: RISK_MARKS[run % RISK_MARKS.length] ?? 'harm' }),
+  filterBalance: () => search('', { availableFrom: '900000000000.00' }),
+  filterSeen: () => search('', { seenBefore: 0 }),
+  searchBet: (run: number) => search(String(1 + ((run * 7_919) % BETS)).padStart(20, '0')),
+  searchDevice: (run: number) => search(`device-${numberOf(run)}-2`),
+  searchAddress: (run: number) => search(`10.${numberOf(run) % 100}.0.1`),
   report: (run: number) => reports.get({ cut: REPORT_CUTS[run % REPORT_CUTS.length] ?? 'league' }),
   cohorts: () => reports.cohorts(),
   hold: () => reports.hold({}, ''),

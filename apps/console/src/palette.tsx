@@ -1,4 +1,4 @@
-import { searchMembers } from '@keo/contract/console-members'
+import { searchMembers } from '@keo/contract/console-member-search'
 import { type ReplayLink, readReplayLink } from '@keo/contract/replay-link'
 import { signOutStaff, type Me } from '@keo/contract/staff'
 import { Command } from 'cmdk'

@@ -6,7 +6,7 @@ import { At, Cursor, Reason } from './staff.ts'
 
 export const MemberKey = z.string().check(z.regex(/^mbr_\w{1,60}$/))
 
-const FoundMember = z.object({
+export const FoundMember = z.object({
   id: z.string(),
   userName: z.string(),
   nickName: z.string(),
@@ -21,15 +21,6 @@ const FoundMember = z.object({
   registeredAt: At,
 })
 export type FoundMember = z.output<typeof FoundMember>
-
-export const searchMembers = defineStaffCall({
-  name: 'members/search',
-  permission: 'members.read',
-  summary:
-    'Members by the beginning of a name, or by a whole id, phone, e-mail, card or wallet number, order, bet or device; newest first',
-  request: z.object({ text: z.string().check(z.trim(), z.maxLength(120)), after: z.optional(Cursor) }),
-  response: z.object({ members: z.array(FoundMember), next: z.string() }),
-})
 
 const MemberSession = z.object({
   id: z.string(),

@@ -17,6 +17,8 @@ export const RISK_MARKS = [
   'unverified',
 ] as const
 export type RiskMarkName = (typeof RISK_MARKS)[number]
+/** For who may read the safety of players. */
+export const SAFETY_MARKS: ReadonlySet<RiskMarkName> = new Set(['harm', 'complaint'])
 
 const RiskMark = z.object({
   name: z.enum(RISK_MARKS),

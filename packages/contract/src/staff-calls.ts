@@ -12,6 +12,7 @@ import * as books from './console-books.ts'
 import * as memberActs from './console-member-acts.ts'
 import * as memberEvidence from './console-member-evidence.ts'
 import * as riskMarks from './console-risk-marks.ts'
+import * as memberSearch from './console-member-search.ts'
 import * as memberStanding from './console-member-standing.ts'
 import * as identities from './console-identities.ts'
 import * as members from './console-members.ts'
@@ -58,6 +59,7 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   withdrawalHolds,
   withdrawalOpenings,
   members,
+  memberSearch,
   support,
   supportReach,
   content,

@@ -181,7 +181,8 @@ export const en: Readonly<Record<TextKey, string>> = {
   'approval.ended': 'no longer holds',
   'approvals.previewChanged':
     'The preview no longer held when it was approved. Nothing was changed; look again and ask anew.',
-  'members.find': 'Name, id, phone, e-mail, card or wallet number, order, bet, device, network address',
+  'members.find':
+    'Name, nickname, full name, id, phone, e-mail, document, card or wallet (whole or last 4), order, payment, bet, round, chat, complaint, device, network address',
   'members.none': 'No member fits this search.',
   'members.available': 'Available',
   'members.registered': 'Registered',
@@ -245,7 +246,8 @@ export const en: Readonly<Record<TextKey, string>> = {
   'audit.session': 'Session',
   'audit.address': 'Address',
   'palette.find': 'Find',
-  'palette.hint': 'Page, member, phone, e-mail, replay link…',
+  'palette.hint': 'Page, member, order, ticket, round, replay link…',
+  'palette.things': 'Orders and tickets',
   'palette.none': 'Nothing matches.',
   'palette.pages': 'Pages',
   'frame.theme.dark': 'Dark',

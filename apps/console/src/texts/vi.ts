@@ -180,7 +180,8 @@ export const vi = {
   'approval.ended': 'mất hiệu lực',
   'approvals.previewChanged':
     'Bản xem trước không còn đúng khi duyệt. Không có gì thay đổi; hãy xem lại và gửi yêu cầu mới.',
-  'members.find': 'Tên, mã, điện thoại, email, số thẻ hoặc ví, mã lệnh, mã vé, thiết bị, địa chỉ mạng',
+  'members.find':
+    'Tên, biệt danh, họ tên, mã, điện thoại, email, giấy tờ, thẻ hoặc ví (cả số hoặc 4 số cuối), lệnh, thanh toán, vé, ván, chat, khiếu nại, thiết bị, địa chỉ mạng',
   'members.none': 'Không tìm thấy hội viên nào khớp.',
   'members.available': 'Khả dụng',
   'members.registered': 'Mở tài khoản',
@@ -244,7 +245,8 @@ export const vi = {
   'audit.session': 'Phiên',
   'audit.address': 'Địa chỉ',
   'palette.find': 'Tìm',
-  'palette.hint': 'Trang, hội viên, số điện thoại, email, liên kết xem lại…',
+  'palette.hint': 'Trang, hội viên, lệnh, vé, ván, liên kết xem lại…',
+  'palette.things': 'Lệnh và vé',
   'palette.none': 'Không tìm thấy gì khớp.',
   'palette.pages': 'Trang',
   'frame.theme.dark': 'Đêm',

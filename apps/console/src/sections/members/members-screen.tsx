@@ -1,23 +1,45 @@
-import { searchMembers, type FoundMember } from '@keo/contract/console-members'
-import { useState } from 'react'
-import { dong } from '../../platform/figures.ts'
+import { searchMembers, type ListedMember } from '@keo/contract/console-member-search'
+import { FunnelIcon } from '@keo/ui/icons/funnel'
+import { useEffect, useState } from 'react'
 import { useLook } from '../../platform/look.ts'
 import { Field } from '../../parts/field.tsx'
 import { SavedViews } from '../../parts/saved-views.tsx'
 import { NoResult } from '../../parts/no-result.tsx'
 import { PagedTable } from '../../parts/paged-table.tsx'
-import type { Column } from '../../parts/table.tsx'
+import type { ScreenProps } from '../../parts/screen.ts'
 import { useKeys, useListKeys } from '../../platform/keys.ts'
-import { go, pathTo } from '../../platform/place.ts'
+import { go } from '../../platform/place.ts'
 import { usePages } from '../../platform/queries.ts'
 import { setWalk } from '../../platform/walk.ts'
+import {
+  addressOf,
+  keptOf,
+  type MemberFilter,
+  NO_FILTER,
+  ofAddress,
+  ofKept,
+  requestOf,
+  setNames,
+} from './filter.ts'
+import { FilterForm } from './filter-form.tsx'
+import { FilterSentences } from './filter-sentences.tsx'
+import { useFilterValues } from './filter-values.ts'
+import { filterWords } from './filter-words.ts'
+import { useMemberColumns } from './member-columns.tsx'
 import { Peek } from './peek.tsx'
+import { useTyped } from './use-typed.ts'
+import './members.css'
 
-export default function MembersScreen() {
+const PAGE = 50
+/** Pages with few rows are followed by themselves so often; then somebody says whether to go on. */
+const PAGES_ALONE = 10
+
+/** What is filtered stands in the address: a reload, a link and the way back from a card show the same list. */
+export default function MembersScreen({ me, open: address }: ScreenProps) {
   const { say } = useLook()
-  const [typed, setTyped] = useState('')
-  const [text, setText] = useState('')
-  const list = usePages(searchMembers, { text })
+  const filter = ofAddress(address)
+  const show = (next: MemberFilter) => go('members', addressOf(next))
+  const list = usePages(searchMembers, requestOf(filter))
   const members = list.data?.pages.flatMap((page) => page.members) ?? []
   const ids = members.map(({ id }) => id)
   const [at, setAt] = useState('')
@@ -28,38 +50,23 @@ export default function MembersScreen() {
   }
   useListKeys(ids, at, setAt)
   useKeys(at === '' ? {} : { enter: () => open(at), ' ': () => setPeeking(!isPeeking) })
-  const show = (filter: string) => {
-    setTyped(filter)
-    setText(filter)
-  }
+  const pages = list.data?.pages.length ?? 0
+  const isShort = list.hasNextPage && !list.isFetching && pages < PAGES_ALONE && members.length < PAGE
+  const { fetchNextPage } = list
+  useEffect(() => {
+    if (isShort) void fetchNextPage()
+  }, [isShort, pages, fetchNextPage])
   const found = (
     <section className="panel">
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setText(typed.trim())
-        }}
-      >
-        <Field label={say('members.find')} type="search" value={typed} onText={setTyped} />
-      </form>
-      <SavedViews page="members" filter={text} onOpen={show} />
+      <Search me={me} filter={filter} onShow={show} />
+      <SavedViews page="members" filter={keptOf(filter)} onOpen={(kept) => show(ofKept(kept))} />
       <PagedTable
         of={list}
-        empty={
-          text === '' ? (
-            say('members.none')
-          ) : (
-            <NoResult
-              filters={[{ name: say('palette.find'), value: text, onDrop: () => show('') }]}
-              onClear={() => show('')}
-            />
-          )
-        }
+        empty={<Nobody filter={filter} goesOn={list.hasNextPage} onShow={show} />}
         label={say('nav.members')}
-        columns={useColumns(() => setWalk(ids))}
+        columns={useMemberColumns(me, () => setWalk(ids))}
         rows={members}
-        idOf={({ id }) => id}
+        idOf={({ id }: ListedMember) => id}
         current={at}
       />
     </section>
@@ -73,48 +80,49 @@ export default function MembersScreen() {
   )
 }
 
-/** Whoever opens a card by its name can walk on from it, too. */
-function useColumns(onOpen: () => void): Column<FoundMember>[] {
-  const { say, time } = useLook()
-  return [
-    {
-      id: 'member',
-      head: say('common.member'),
-      cell: (one) => (
-        <>
-          <a href={pathTo('member', one.id)} onClick={onOpen}>
-            {one.userName}
-          </a>{' '}
-          <span className="meta">{one.nickName}</span>
-        </>
-      ),
-      sortBy: (one) => one.userName,
-    },
-    { id: 'vip', head: 'VIP', cell: (one) => one.vipLevel, sortBy: (one) => one.vipLevel, isFigure: true },
-    {
-      id: 'available',
-      head: say('members.available'),
-      cell: (one) => dong(one.available),
-      isFigure: true,
-    },
-    {
-      id: 'phone',
-      head: say('members.phone'),
-      cell: (one) => <span className="num">{one.mobile || '—'}</span>,
-    },
-    { id: 'email', head: say('door.email'), cell: (one) => one.email || '—', isThirdRank: true },
-    {
-      id: 'identity',
-      head: say('members.identity'),
-      cell: (one) => say(one.isIdentityVerified ? 'members.verified' : 'members.unverified'),
-    },
-    {
-      id: 'registered',
-      head: say('members.registered'),
-      cell: (one) => time(one.registeredAt),
-      sortBy: (one) => one.registeredAt,
-      isFigure: true,
-      isThirdRank: true,
-    },
-  ]
+type FilterProps = { filter: MemberFilter; onShow: (filter: MemberFilter) => void }
+
+/** The text, and behind a button everything else that a list can be filtered by. */
+function Search({ me, filter, onShow }: FilterProps & Pick<ScreenProps, 'me'>) {
+  const { say } = useLook(filterWords)
+  const [typed, setTyped] = useTyped(filter.text)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <form
+        role="search"
+        className="member-search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onShow({ ...filter, text: typed.trim() })
+        }}
+      >
+        <Field label={say('members.find')} type="search" value={typed} onText={setTyped} />
+        <button type="button" className="chip" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <FunnelIcon size={14} /> {say('filter.open')}
+        </button>
+      </form>
+      {isOpen ? <FilterForm me={me} filter={filter} onShow={onShow} /> : null}
+      <FilterSentences filter={filter} onShow={onShow} />
+    </>
+  )
+}
+
+/** Nobody fits, or nobody yet; which filter it is that hides them. */
+function Nobody({ filter, goesOn, onShow }: FilterProps & { goesOn: boolean }) {
+  const { say } = useLook(filterWords)
+  const valueOf = useFilterValues()
+  const names = setNames(filter)
+  if (goesOn || names.length === 0)
+    return <p className="state">{say(goesOn ? 'list.goesOn' : 'members.none')}</p>
+  return (
+    <NoResult
+      filters={names.map((name) => ({
+        name: say(`filter.${name}`),
+        value: valueOf(name, filter[name]),
+        onDrop: () => onShow({ ...filter, [name]: '' }),
+      }))}
+      onClear={() => onShow(NO_FILTER)}
+    />
+  )
 }

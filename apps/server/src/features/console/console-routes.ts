@@ -1,12 +1,12 @@
 import { exportAudit, listAudit, verifyAudit } from '@keo/contract/console-audit'
 import { decideIdentity } from '@keo/contract/console-identities'
 import { acknowledgeAlarm, getBoard, getMoneyFlow } from '@keo/contract/console-overview'
+import { listMemberLines, searchMembers } from '@keo/contract/console-member-search'
 import {
   endMemberSessions,
   getMemberCard,
   getMemberStatement,
   revealMember,
-  searchMembers,
 } from '@keo/contract/console-members'
 import {
   askWithdrawal,
@@ -125,7 +125,10 @@ function reviewRoutes(api: StaffApi, { reviews }: Needs): void {
 }
 
 function memberRoutes(api: StaffApi, { members }: Needs): void {
-  api.handle(searchMembers, ({ body }) => members.search(body.text, body.after ?? ''))
+  api.handle(searchMembers, ({ caller, body: { text, filter = {}, after = '' } }) =>
+    members.search(caller, { text, filter, after }),
+  )
+  api.handle(listMemberLines, () => members.lines())
   api.handle(getMemberCard, ({ body }) => members.card(body.id))
   api.handle(getMemberStatement, ({ body }) => members.statement(body.id, body.after ?? ''))
   api.handle(revealMember, ({ body, ...asked }) => members.reveal(actingOf(asked), body.id, body.reason))

@@ -1,7 +1,8 @@
 import { decideApproval, listApprovals } from '@keo/contract/console-approvals'
 import { exportAudit, listAudit, verifyAudit } from '@keo/contract/console-audit'
 import { askWithdrawRules, getChannels } from '@keo/contract/console-money'
-import { getMemberCard, revealMember, searchMembers } from '@keo/contract/console-members'
+import { searchMembers } from '@keo/contract/console-member-search'
+import { getMemberCard, revealMember } from '@keo/contract/console-members'
 import {
   askWithdrawal,
   countWithdrawals,
@@ -277,6 +278,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'members/live': { id: 'mbr_nobody', isLiveOff: true, ...REASON },
   'members/line': { id: 'mbr_nobody', line: '', ...REASON },
   'members/search': { text: '' },
+  'members/lines': {},
   'members/get': { id: 'mbr_nobody' },
   'members/statement': { id: 'mbr_nobody' },
   'members/reveal': { id: 'mbr_nobody', ...REASON },

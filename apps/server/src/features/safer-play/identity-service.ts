@@ -170,6 +170,13 @@ export function createIdentities(needs: Needs) {
   return {
     submit,
     examine,
+    /** Who has shown a document of this number, for whoever knows nothing but the number. */
+    async holdersOf(text: string): Promise<readonly string[]> {
+      const number = text.replace(/[\s.-]/g, '').toUpperCase()
+      const kinds = DOCUMENT_KINDS.filter((kind) => DOCUMENT_NUMBERS[kind].test(number))
+      const hashes = kinds.flatMap((kind) => hashesOf(kind, number))
+      return hashes.length === 0 ? [] : sqlIdentityStore(database.db, tenantId).holdersOf(hashes)
+    },
     state: async (memberId: string) => viewOf(await sqlIdentityStore(database.db, tenantId).newest(memberId)),
   }
 }

@@ -98,6 +98,13 @@ export function sqlIdentityStore(anyDb: Db, tenantId: string) {
         .executeTakeFirst()
       return row !== undefined
     },
+    /** Who has ever shown a document of one of these hashes. */
+    async holdersOf(hashes: readonly Buffer[]): Promise<string[]> {
+      const rows = await checks()
+        .where(sql<boolean>`document_hash = any(${[...hashes]})`)
+        .execute()
+      return [...new Set(rows.map((row) => row.member_id))]
+    },
     /** Birthdays under which this member, or anybody with the same document, was refused as too young. */
     async youngBirthdays(memberId: string, hashes: readonly Buffer[]): Promise<string[]> {
       const rows = await checks()

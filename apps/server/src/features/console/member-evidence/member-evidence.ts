@@ -139,7 +139,7 @@ export function createMemberEvidence(needs: Needs) {
     /** What makes somebody look twice; what is of the players' safety only for who may read it. */
     async marks({ permissions }: StaffCaller, id: string) {
       const now = needs.clock.now()
-      const facts = (await riskFacts(database.db, tenantId, id, now)) ?? fail('NOT_FOUND')
+      const facts = (await riskFacts(database.db, tenantId, [id], now)).get(id) ?? fail('NOT_FOUND')
       return { marks: riskMarks(facts, now, permissions.has('safety.read')) }
     },
 

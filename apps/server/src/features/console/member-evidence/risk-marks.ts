@@ -1,4 +1,4 @@
-import { RISK_MARKS, type RiskMark, type RiskMarkName } from '@keo/contract/console-risk-marks'
+import { RISK_MARKS, type RiskMark, type RiskMarkName, SAFETY_MARKS } from '@keo/contract/console-risk-marks'
 import { hours, type Instant } from '@keo/units/instants'
 
 export type RiskFacts = {
@@ -18,9 +18,7 @@ export type RiskFacts = {
 }
 
 /** A device is new for so long. */
-const NEW_DEVICE_HOURS = 72
-/** Read by who may read the safety of players. */
-const OF_SAFETY: ReadonlySet<RiskMarkName> = new Set(['harm', 'complaint'])
+export const NEW_DEVICE_HOURS = 72
 /** They are heavy by themselves; the others are only noted. */
 const BAD: ReadonlySet<RiskMarkName> = new Set(['excluded', 'harm', 'heldWithdrawal', 'sharedTarget'])
 
@@ -29,7 +27,7 @@ export function riskMarks(facts: RiskFacts, now: Instant, readsSafety: boolean):
   const figures = figuresOf(facts, now)
   return RISK_MARKS.flatMap((name) => {
     const figure = figures[name]
-    if (figure === null || (OF_SAFETY.has(name) && !readsSafety)) return []
+    if (figure === null || (SAFETY_MARKS.has(name) && !readsSafety)) return []
     return [{ name, verdict: BAD.has(name) ? 'bad' : 'note', figure }]
   })
 }
