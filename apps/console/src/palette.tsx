@@ -3,6 +3,8 @@ import { type ReplayLink, readReplayLink } from '@keo/contract/replay-link'
 import { signOutStaff, type Me } from '@keo/contract/staff'
 import { Command } from 'cmdk'
 import { useDeferredValue, useEffect, useState } from 'react'
+import { tracePlace } from './parts/trace-place.ts'
+import { traceWords } from './parts/trace-words.ts'
 import { railOf } from './pages.ts'
 import { setLook, useLook } from './platform/look.ts'
 import { go } from './platform/place.ts'
@@ -16,8 +18,8 @@ const whoseIs = (link: ReplayLink): string => (link.kind === 'bet' ? link.id : l
 const FINDS_FROM = 2
 
 /**
- * Ctrl-K: every page of the role, commands (`>`) and members (`@`) that a trace finds; a pasted link to a replay finds its
- * player and opens it. What the role lacks is not listed.
+ * Ctrl-K: every page of the role, commands (`>`), orders, tickets and rounds by their number, and members (`@`) that a
+ * trace finds; a pasted link to a replay finds its player and opens it. What the role lacks is not listed.
  */
 export function Palette({ me }: { me: Me }) {
   const { say } = useLook()
@@ -59,10 +61,12 @@ export function Palette({ me }: { me: Me }) {
         <Command.List>
           <Command.Empty>{say('palette.none')}</Command.Empty>
           {me.permissions.includes('members.read') && isAboutPeople ? (
-            <FoundMembers
+            <Found
+              me={me}
               typed={text}
               sought={sought}
-              onOpen={(id) => open('member', id, linked ? replayPart(linked) : '')}
+              linked={linked ? replayPart(linked) : ''}
+              onOpen={open}
             />
           ) : null}
           <Command.Group heading={say('palette.pages')}>
@@ -124,19 +128,51 @@ function Commands({ onDone, onAccount }: { onDone: () => void; onAccount: () => 
   )
 }
 
-type FoundProps = { typed: string; sought: string; onOpen: (id: string) => void }
+type FoundProps = {
+  me: Me
+  typed: string
+  sought: string
+  /** What a pasted link opens on the card of its player. */
+  linked: string
+  onOpen: (page: string, id: string, part?: string) => void
+}
 
-function FoundMembers({ typed, sought, onOpen }: FoundProps) {
-  const { say } = useLook()
+/** Orders, tickets and rounds of that number first: whoever types a number means what has it, not whose it is. */
+function Found({ me, typed, sought, linked, onOpen }: FoundProps) {
+  const { say, language } = useLook()
   const { data } = useCall(searchMembers, { text: useDeferredValue(sought) })
+  const members = data?.members.slice(0, 6) ?? []
+  const isAboutPeople = typed.startsWith('@') || linked !== ''
+  const things = members.flatMap(({ id, userName, foundBy }) =>
+    foundBy.flatMap((trace) => {
+      const place = isAboutPeople ? null : tracePlace(trace, id, me)
+      return place ? [{ trace, userName, place }] : []
+    }),
+  )
+  // The server found them by a trace that may not be in sight: they are never filtered again here.
   return (
-    <Command.Group heading={say('nav.members')}>
-      {data?.members.slice(0, 6).map(({ id, userName, nickName }) => (
-        // The server found it by a trace that may not be in sight: it is never filtered again here.
-        <Command.Item key={id} value={`${typed} ${id}`} onSelect={() => onOpen(id)}>
-          {userName} <span className="meta">{nickName}</span>
-        </Command.Item>
-      ))}
-    </Command.Group>
+    <>
+      {things.length > 0 ? (
+        <Command.Group heading={say('palette.things')}>
+          {things.map(({ trace, userName, place }) => (
+            <Command.Item
+              key={`${trace.name} ${trace.leadsTo}`}
+              value={`${typed} ${trace.name} ${trace.leadsTo}`}
+              onSelect={() => onOpen(place.page, place.open, place.part)}
+            >
+              {traceWords(trace.name, language)} <b className="num">{trace.leadsTo}</b>{' '}
+              <span className="meta">{userName}</span>
+            </Command.Item>
+          ))}
+        </Command.Group>
+      ) : null}
+      <Command.Group heading={say('nav.members')}>
+        {members.map(({ id, userName, nickName }) => (
+          <Command.Item key={id} value={`${typed} ${id}`} onSelect={() => onOpen('member', id, linked)}>
+            {userName} <span className="meta">{nickName}</span>
+          </Command.Item>
+        ))}
+      </Command.Group>
+    </>
   )
 }
