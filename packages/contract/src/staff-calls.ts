@@ -43,6 +43,7 @@ import * as tradingWaiting from './console-trading-waiting.ts'
 import * as views from './console-views.ts'
 import * as complaints from './console-complaints.ts'
 import * as safety from './console-safety.ts'
+import * as exclusions from './console-exclusions.ts'
 import * as reports from './console-reports.ts'
 import * as campaigns from './console-campaigns.ts'
 import type { StaffCall } from './staff-call.ts'
@@ -86,6 +87,7 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   treasury,
   safety,
   complaints,
+  exclusions,
   reports,
   campaigns,
   audit,

@@ -1,7 +1,9 @@
 import type { OtherQueues } from '../features/console/index.ts'
 import {
   complaintRoutes,
+  createExclusionDesk,
   createSafetyDesk,
+  exclusionRoutes,
   safetyRoutes,
   sqlExclusionStore,
 } from '../features/console/safety/index.ts'
@@ -18,6 +20,8 @@ export function openSafety(
 ): void {
   const staffNames = sqlStaffStore(database.db, tenantId).names
   complaintRoutes(api, { clock, complaints: people.complaints, staffNames })
+  const { members, saferPlay } = people
+  exclusionRoutes(api, createExclusionDesk({ members, saferPlay }))
   safetyRoutes(
     api,
     createSafetyDesk({

@@ -1,5 +1,9 @@
 import { listExclusions } from '@keo/contract/console-safety'
 import type { ResponseOf } from '@keo/contract/define-call'
+import type { Me } from '@keo/contract/staff'
+import { useState } from 'react'
+import { ExclusionForm } from '../../parts/exclusion-form.tsx'
+import { Field } from '../../parts/field.tsx'
 import { useLook } from '../../platform/look.ts'
 import { PagedTable } from '../../parts/paged-table.tsx'
 import type { Column } from '../../parts/table.tsx'
@@ -9,8 +13,27 @@ import { words } from './words.ts'
 
 type Exclusion = ResponseOf<typeof listExclusions>['exclusions'][number]
 
-/** Who may not play for a while, or for good. */
-export function ExclusionList() {
+const MEMBER = /^mbr_\w+$/
+
+/** Who may not play for a while, or for good; beside it what somebody asks for by phone or letter is put on record. */
+export function ExclusionList({ me }: { me: Me }) {
+  const { say } = useLook(words)
+  const [memberId, setMemberId] = useState('')
+  const typed = memberId.trim()
+  if (!me.permissions.includes('safety.decide')) return <Exclusions />
+  return (
+    <div className="list-and-side">
+      <Exclusions current={typed} onOpen={setMemberId} />
+      <aside className="decision">
+        <h2>{say('putOnRecord')}</h2>
+        <Field label={say('memberId')} value={memberId} onText={setMemberId} />
+        <ExclusionForm key={typed} memberId={MEMBER.test(typed) ? typed : ''} />
+      </aside>
+    </div>
+  )
+}
+
+function Exclusions({ current = '', onOpen }: { current?: string; onOpen?: (memberId: string) => void }) {
   const { say, time } = useLook(words)
   const list = usePages(listExclusions, {})
   const rows = list.data?.pages.flatMap((page) => page.exclusions) ?? []
@@ -52,6 +75,8 @@ export function ExclusionList() {
         columns={columns}
         rows={rows}
         idOf={({ memberId }) => memberId}
+        current={current}
+        {...(onOpen ? { onOpen: ({ memberId }: Exclusion) => onOpen(memberId) } : {})}
       />
     </section>
   )

@@ -38,7 +38,7 @@ export default function SafetyScreen({ me, open }: ScreenProps) {
         ))}
       </div>
       {view === 'exclusions' ? (
-        <ExclusionList />
+        <ExclusionList me={me} />
       ) : view === 'complaints' || view === 'answered' ? (
         <ComplaintDesk key={view} me={me} open={open} isAnswered={view === 'answered'} />
       ) : (

@@ -57,6 +57,8 @@ type Key =
   | 'until'
   | 'endless'
   | 'reopenAsked'
+  | 'putOnRecord'
+  | 'memberId'
   | 'day'
   | 'offersEnd'
 
@@ -124,6 +126,8 @@ export const words = {
     until: 'Đến',
     endless: 'không thời hạn',
     reopenAsked: 'Đã xin mở lại',
+    putOnRecord: 'Ghi yêu cầu qua điện thoại hay thư',
+    memberId: 'Mã hội viên (mbr_…)',
     day: 'Ngày',
     offersEnd: 'Trong lúc chờ, người này không nhận khuyến mãi.',
   },
@@ -190,6 +194,8 @@ export const words = {
     until: 'Until',
     endless: 'without end',
     reopenAsked: 'Asked to come back',
+    putOnRecord: 'Put on record what came by phone or letter',
+    memberId: 'Member id (mbr_…)',
     day: 'Day',
     offersEnd: 'Nothing is offered to this member meanwhile.',
   },

@@ -543,6 +543,8 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'safety/exclusions': {},
   'reports/cohorts': {},
   'reports/hold': {},
+  'safety/record-break': { memberId: 'mbr_nobody', days: 1, cameBy: 'phone', ...REASON },
+  'safety/record-exclusion': { memberId: 'mbr_nobody', months: 6, cameBy: 'letter', ...REASON },
   'reports/hold/export': {},
   'reports/get': { from: '2026-06-01', until: '2026-06-02', cut: 'sport' },
   'reports/row': { from: '2026-06-01', until: '2026-06-02', cut: 'line', key: 'keo-nam' },

@@ -48,17 +48,22 @@ export function createPlayChanges({ database, audit, tenantId, writeLetter }: Ne
       decide,
     )
 
+  const changeForIn = (
+    tx: Tx,
+    memberId: string,
+    { actor, session, address, requestId }: DecidedBy,
+    decide: Decide,
+  ) => changeOf(tx, memberId, { actor, session, address, requestId, device: null }, decide)
+
   return {
     changeIn,
+    changeForIn,
     /** By the operator's people: what they do beside it happens with it or not at all. */
-    changeFor: (
-      memberId: string,
-      { actor, session, address, requestId, alongside }: DecidedBy,
-      decide: Decide,
-    ) =>
+    changeFor: (memberId: string, by: DecidedBy, decide: Decide) =>
       database.tx(async (tx) => {
-        await changeOf(tx, memberId, { actor, session, address, requestId, device: null }, decide)
-        await alongside?.(tx)
+        const changed = await changeForIn(tx, memberId, by, decide)
+        await by.alongside?.(tx)
+        return changed
       }),
     change: (acting: Acting, decide: Decide) => database.tx((tx) => changeIn(tx, acting, decide)),
   }

@@ -1,3 +1,4 @@
+import type { ExclusionWay } from '@keo/contract/console-exclusions'
 import { fail } from '@keo/contract/errors'
 import type { SaferPlay as SaferPlayShown } from '@keo/contract/safer-play'
 import type { Audit } from '@keo/service-kit/audit'
@@ -6,14 +7,14 @@ import type { Database, Db, Tx } from '@keo/service-kit/db/database'
 import { serverTimeText, type Instant } from '@keo/units/instants'
 import type { WriteLetter } from '../inbox/index.ts'
 import type { DecidedBy } from '../reviews/index.ts'
-import type { Sessions } from '../sessions/index.ts'
+import type { Origin, Sessions } from '../sessions/index.ts'
 import { askableFrom, breakFrom, excludedFrom, standingOf } from './exclusion-rules.ts'
 import { limitAfter, raisedLimit } from './limit-rules.ts'
 import { mayPlay, type PlayAction, type PlayVerdict } from './may-play.ts'
 import { createPlayChanges, type Acting, type Decide } from './play-changes.ts'
 import { refuseUnless, zonedText } from './play-refusals.ts'
 import { sqlPlayStateStore } from './play-state-store.ts'
-import type { ReminderMinutes } from './play-state.ts'
+import type { PlayState, ReminderMinutes } from './play-state.ts'
 import { saferPlayView, type PlayResult } from './play-views.ts'
 import { createSittings } from './sittings.ts'
 
@@ -30,6 +31,12 @@ type Needs = {
 
 /** What was staked and what came back since a moment, as the ledger knows it. */
 export type NetResultOf = (memberId: string, since: number) => Promise<PlayResult>
+
+/** What stands in the audit log beside what was set. */
+type Told = { readonly reason?: string | undefined; readonly cameBy?: ExclusionWay }
+
+/** Somebody of the staff, and the request by which every session of the member ends. */
+type RecordedBy = DecidedBy & { readonly from: Origin }
 
 export type SaferPlay = ReturnType<typeof createSaferPlay>
 
@@ -57,19 +64,36 @@ export function createSaferPlay(needs: Needs) {
     mayPlay(await stateOf(memberId, db), clock.now(), action)
 
   /** The exclusion and the end of every session are one: nobody is excluded and still in, or out and not excluded. */
-  async function exclude(acting: Acting, months: number | null): Promise<{ untilTime: string }> {
-    let until: number | null = null
-    await sessions.endAll(acting.caller.memberId, acting, {
+  async function endPlay(memberId: string, from: Origin, change: (tx: Tx) => Promise<PlayState>) {
+    const ends = { until: null as Instant | null }
+    await sessions.endAll(memberId, from, {
       action: 'session.excluded',
-      alongside: (tx) =>
-        changes.changeIn(tx, acting, (state) => {
-          const exclusion =
-            excludedFrom(clock.now(), months, state.exclusion) ?? fail('EXCLUSION_NOT_SHORTER')
-          until = exclusion.until
-          return { action: 'safer-play.exclude', set: { exclusion, sitting: null } }
-        }),
+      alongside: async (tx) => {
+        ends.until = (await change(tx)).exclusion?.until ?? null
+      },
     })
-    sittings.forget(acting.caller.memberId)
+    sittings.forget(memberId)
+    return ends.until
+  }
+
+  const excluding =
+    (action: string, months: number | null, told: Told = {}): Decide =>
+    (state) => {
+      const exclusion = excludedFrom(clock.now(), months, state.exclusion) ?? fail('EXCLUSION_NOT_SHORTER')
+      const set = { exclusion, sitting: null }
+      return { action, set, after: { ...set, ...told } }
+    }
+
+  const breaking =
+    (action: string, days: number, told: Told = {}): Decide =>
+    (state) => {
+      const breakUntil = breakFrom(clock.now(), days, state.breakUntil) ?? fail('BREAK_NOT_SHORTER')
+      return { action, set: { breakUntil }, after: { breakUntil, ...told } }
+    }
+
+  async function exclude(acting: Acting, months: number | null): Promise<{ untilTime: string }> {
+    const decide = excluding('safer-play.exclude', months)
+    const until = await endPlay(acting.caller.memberId, acting, (tx) => changes.changeIn(tx, acting, decide))
     return { untilTime: until === null ? '' : serverTimeText(until) }
   }
 
@@ -104,19 +128,30 @@ export function createSaferPlay(needs: Needs) {
         action: 'safer-play.session-limit-raised',
         set: raisedLimit(state, clock.now()) ?? fail('LIMIT_NOT_READY'),
       })),
-    takeBreak: (acting: Acting, days: number) =>
-      change(acting, ({ breakUntil }) => ({
-        action: 'safer-play.break',
-        set: { breakUntil: breakFrom(clock.now(), days, breakUntil) ?? fail('BREAK_NOT_SHORTER') },
-      })),
+    takeBreak: (acting: Acting, days: number) => change(acting, breaking('safer-play.break', days)),
     /** By the operator's people. As every break it begins at once and cannot be made shorter. */
     async giveBreak(memberId: string, days: number, by: DecidedBy): Promise<void> {
-      await changes.changeFor(memberId, by, ({ breakUntil }) => ({
-        action: 'safer-play.break-given',
-        set: { breakUntil: breakFrom(clock.now(), days, breakUntil) ?? fail('BREAK_NOT_SHORTER') },
-      }))
+      await changes.changeFor(memberId, by, breaking('safer-play.break-given', days))
       sittings.forget(memberId)
     },
+    /** Asked for outside the app and written down by the operator's people; it holds as the member's own does. */
+    async recordBreak(memberId: string, days: number, by: DecidedBy, cameBy: ExclusionWay): Promise<Instant> {
+      const told = { reason: by.reason, cameBy }
+      const decide = breaking('safer-play.break-recorded', days, told)
+      const { breakUntil } = await changes.changeFor(memberId, by, decide)
+      sittings.forget(memberId)
+      return breakUntil ?? clock.now()
+    },
+    /** As a break; null is without end. */
+    recordExclusion: (memberId: string, months: number | null, by: RecordedBy, cameBy: ExclusionWay) =>
+      endPlay(memberId, by.from, (tx) =>
+        changes.changeForIn(
+          tx,
+          memberId,
+          by,
+          excluding('safer-play.exclusion-recorded', months, { reason: by.reason, cameBy }),
+        ),
+      ),
     /** Since when a marker of harm waits; null when none does any more. */
     noteRisk: (tx: Tx, memberId: string, since: Instant | null): Promise<void> =>
       sqlPlayStateStore(tx, tenantId).noteRisk(memberId, since),

@@ -1,3 +1,5 @@
+export { createExclusionDesk } from './exclusion-desk.ts'
+export { exclusionRoutes } from './exclusion-routes.ts'
 export { sqlExclusionStore } from './exclusion-store.ts'
 export { createSafetyDesk } from './safety-desk.ts'
 export { complaintRoutes } from './complaint-routes.ts'
