@@ -44,6 +44,7 @@ import * as views from './console-views.ts'
 import * as complaints from './console-complaints.ts'
 import * as safety from './console-safety.ts'
 import * as exclusions from './console-exclusions.ts'
+import * as bindings from './console-bindings.ts'
 import * as reports from './console-reports.ts'
 import * as campaigns from './console-campaigns.ts'
 import type { StaffCall } from './staff-call.ts'
@@ -74,6 +75,7 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   lines,
   memberActs,
   memberEvidence,
+  bindings,
   riskMarks,
   memberStanding,
   identities,
@@ -86,8 +88,8 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   books,
   treasury,
   safety,
-  complaints,
   exclusions,
+  complaints,
   reports,
   campaigns,
   audit,

@@ -4,6 +4,7 @@ import {
   createBookDesk,
   createChannelDesk,
   createDepositDesk,
+  createMemberBindings,
   createMemberEvidence,
   createMemberLetters,
   createMemberLockDesk,
@@ -65,6 +66,7 @@ export function memberAndMoneyRoutes(
       letters: people.letters,
       staffNames,
     }),
+    createMemberBindings({ database, tenantId, audit, members, sessions, bindings: money.bindings }),
   )
   const shared = { database, clock, audit, tenantId, staffNames }
   const rules = createRuleDesk({ ...shared, approvals })

@@ -38,7 +38,14 @@ export default function MemberScreen({ me, open }: ScreenProps) {
           <div className="stack">
             <Balances member={member} />
             <NotesPanel id={member.id} mayWrite={may('members.note')} />
-            <RecordPanel key={part} id={member.id} mayWrite={may('members.letter')} part={part} />
+            <RecordPanel
+              key={part}
+              id={member.id}
+              mayWrite={may('members.letter')}
+              mayReveal={may('members.reveal')}
+              mayRecord={may('safety.decide')}
+              part={part}
+            />
           </div>
           <div className="stack">
             <IdentityPanel member={member} mayReveal={may('members.reveal')} />

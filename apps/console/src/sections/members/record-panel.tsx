@@ -2,6 +2,7 @@ import { useState, type ComponentType } from 'react'
 import { Tabs } from '../../parts/tabs.tsx'
 import { useLook } from '../../platform/look.ts'
 import { readReplayPart } from '../../platform/replay-part.ts'
+import { BindingsPanel } from './bindings-panel.tsx'
 import { BetsPanel, OrdersPanel, TimelinePanel, TracesPanel } from './evidence-panels.tsx'
 import { LettersPanel } from './letters-panel.tsx'
 import { evidenceWords } from './evidence-words.ts'
@@ -9,7 +10,13 @@ import { SafetyPanel } from './safety-panel.tsx'
 import { StatementPanel } from './statement-panel.tsx'
 
 /** `part`: what the address opens of the member. */
-type PanelProps = { id: string; mayWrite: boolean; part: string }
+type PanelProps = {
+  id: string
+  mayWrite: boolean
+  mayReveal: boolean
+  mayRecord: boolean
+  part: string
+}
 
 const PANELS = {
   timeline: TimelinePanel,
@@ -17,6 +24,7 @@ const PANELS = {
   orders: OrdersPanel,
   bets: BetsPanel,
   letters: LettersPanel,
+  bindings: BindingsPanel,
   traces: TracesPanel,
   safety: SafetyPanel,
 } as const satisfies Record<string, ComponentType<PanelProps>>
@@ -24,7 +32,8 @@ type Name = keyof typeof PANELS
 const NAMES = Object.keys(PANELS) as Name[]
 
 /** Everything that is known of a member, one list at a time. */
-export function RecordPanel({ id, mayWrite, part }: PanelProps) {
+export function RecordPanel(props: PanelProps) {
+  const { part } = props
   const { say } = useLook(evidenceWords)
   const [name, setName] = useState<Name>(readReplayPart(part) ? 'bets' : 'timeline')
   const Panel: ComponentType<PanelProps> = PANELS[name]
@@ -38,7 +47,7 @@ export function RecordPanel({ id, mayWrite, part }: PanelProps) {
         onName={setName}
         hasKeys
       />
-      <Panel id={id} mayWrite={mayWrite} part={part} />
+      <Panel {...props} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { getMemberSafety } from '@keo/contract/console-member-evidence'
+import { ExclusionForm } from '../../parts/exclusion-form.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Empty, Loaded } from '../../parts/states.tsx'
 import { Table } from '../../parts/table.tsx'
@@ -7,8 +8,8 @@ import { useLook } from '../../platform/look.ts'
 import { useCall } from '../../platform/queries.ts'
 import { evidenceWords } from './evidence-words.ts'
 
-/** The bounds a member has set; the staff reads them, and does not raise one. */
-export function SafetyPanel({ id }: { id: string }) {
+/** The bounds a member has set; the staff reads them, puts on record what was asked for elsewhere, and raises none. */
+export function SafetyPanel({ id, mayRecord }: { id: string; mayRecord: boolean }) {
   const { say } = useLook(evidenceWords)
   const safety = useCall(getMemberSafety, { id })
   return (
@@ -53,6 +54,12 @@ export function SafetyPanel({ id }: { id: string }) {
           )
         }}
       </Loaded>
+      {mayRecord ? (
+        <div className="stack">
+          <h2>{say('ev.record')}</h2>
+          <ExclusionForm memberId={id} />
+        </div>
+      ) : null}
     </section>
   )
 }

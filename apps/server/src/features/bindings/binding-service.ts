@@ -47,6 +47,7 @@ export function createBindings(needs: Needs) {
   const store = sqlBindingStore(database.db, tenantId)
   const hashesOf = ({ kind, unique }: Pick<ReadNumber, 'kind' | 'unique'>) =>
     box.hashes(unique, `${tenantId} ${kind}`)
+  const opened = ({ id, memberId }: HeldTarget, sealed: Buffer) => box.open(sealed, `${memberId} ${id}`)
   const memberOf = async ({ caller }: Acting): Promise<Member> =>
     (await sqlMemberStore(database.db, tenantId).find(caller.memberId)) ?? fail('SESSION_EXPIRED')
 
@@ -161,10 +162,19 @@ export function createBindings(needs: Needs) {
       return hashes.length === 0 ? undefined : store.ownerOf(hashes)
     },
     /** The full number, for the party that pays. */
-    numberOf({ id, memberId, numberBox }: HeldTarget): string {
-      const number = box.open(numberBox, `${memberId} ${id}`)
-      if (!number) throw new Error(`The number of ${id} cannot be opened.`)
+    numberOf(target: HeldTarget): string {
+      const number = opened(target, target.numberBox)
+      if (!number) throw new Error(`The number of ${target.id} cannot be opened.`)
       return number.toString()
+    },
+    /** For the operator's people: masked, with those that were deleted, newest first. */
+    ofMember: (memberId: string) => store.listKept(memberId),
+    /** Whole, for who may see it; undefined where there is none, or where the account was erased. */
+    async fullOf(memberId: string, id: string): Promise<{ number: string; mobile: string } | undefined> {
+      const target = await store.findKept(memberId, id)
+      const number = target && opened(target, target.numberBox)
+      if (!target || !number) return undefined
+      return { number: number.toString(), mobile: opened(target, target.mobileBox)?.toString() ?? '' }
     },
   }
 }

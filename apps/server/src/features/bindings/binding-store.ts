@@ -21,15 +21,18 @@ export type HeldTarget = {
   readonly boundAt: Instant
 }
 
+/** One that was deleted is kept: where money went must stay provable. */
+export type KeptTarget = HeldTarget & { readonly deletedAt: Instant | null }
+
+/** The newest of them. */
+const KEPT_SHOWN = 50
+
 /** Made for a database or for one transaction of it. */
 export function sqlBindingStore(anyDb: Db, tenantId: string) {
   const db = anyDb.withTables<BindingTables>()
-  const live = () =>
-    db
-      .selectFrom('payout_target')
-      .selectAll()
-      .where('tenant_id', '=', tenantId)
-      .where('deleted_at', 'is', null)
+  const all = () => db.selectFrom('payout_target').selectAll().where('tenant_id', '=', tenantId)
+  const live = () => all().where('deleted_at', 'is', null)
+  const keptOf = (memberId: string) => all().where('member_id', '=', memberId)
   return {
     async list(memberId: string): Promise<HeldTarget[]> {
       const rows = await live().where('member_id', '=', memberId).orderBy('id', 'desc').execute()
@@ -37,6 +40,15 @@ export function sqlBindingStore(anyDb: Db, tenantId: string) {
     },
     async find(memberId: string, id: string): Promise<HeldTarget | undefined> {
       const row = await live().where('member_id', '=', memberId).where('id', '=', id).executeTakeFirst()
+      return row && fromRow(row)
+    },
+    /** With those that were deleted, newest first. */
+    async listKept(memberId: string): Promise<KeptTarget[]> {
+      const rows = await keptOf(memberId).orderBy('id', 'desc').limit(KEPT_SHOWN).execute()
+      return rows.map((row) => ({ ...fromRow(row), deletedAt: row.deleted_at }))
+    },
+    async findKept(memberId: string, id: string): Promise<HeldTarget | undefined> {
+      const row = await keptOf(memberId).where('id', '=', id).executeTakeFirst()
       return row && fromRow(row)
     },
     /** Whose it is, under any of the keys. */

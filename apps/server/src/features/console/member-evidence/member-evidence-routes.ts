@@ -1,3 +1,4 @@
+import { listMemberBindings, revealMemberBinding } from '@keo/contract/console-bindings'
 import {
   getMemberBetReplay,
   getMemberRoundReplay,
@@ -10,9 +11,16 @@ import {
 } from '@keo/contract/console-member-evidence'
 import { getRiskMarks } from '@keo/contract/console-risk-marks'
 import { actingOf, type StaffApi } from '../../staff/index.ts'
+import type { MemberBindings } from './member-bindings.ts'
 import type { MemberEvidence } from './member-evidence.ts'
 
-export function memberEvidenceRoutes(api: StaffApi, evidence: MemberEvidence): void {
+export function memberEvidenceRoutes(
+  api: StaffApi,
+  evidence: MemberEvidence,
+  bindings: MemberBindings,
+): void {
+  api.handle(listMemberBindings, ({ body }) => bindings.list(body.id))
+  api.handle(revealMemberBinding, ({ body, ...asked }) => bindings.reveal(actingOf(asked), body))
   api.handle(listMemberTraces, ({ body }) => evidence.traces(body.id, body.after ?? ''))
   api.handle(listMemberOrders, ({ body }) => evidence.orders(body.id, body.after ?? ''))
   api.handle(listMemberBets, ({ body }) => evidence.bets(body.id, body.after ?? ''))
