@@ -133,27 +133,6 @@ export const getMemberRoundReplay = defineStaffCall({
   response: GameRoundReplay,
 })
 
-const TimelineEntry = z.object({
-  id: z.string(),
-  at: At,
-  /** As the audit log names it. */
-  action: z.string(),
-  about: z.string(),
-  /** The person of the staff; empty where it was the member, or nobody. */
-  by: z.string(),
-  reason: z.string(),
-})
-export type TimelineEntry = z.output<typeof TimelineEntry>
-
-export const listMemberTimeline = defineStaffCall({
-  name: 'members/timeline',
-  permission: 'members.read',
-  summary: 'What a member did and what was done to them or their money orders, newest first',
-  errors: ['NOT_FOUND'],
-  request,
-  response: z.object({ entries: z.array(TimelineEntry), next: z.string() }),
-})
-
 export const getMemberSafety = defineStaffCall({
   name: 'members/safety',
   permission: 'members.read',

@@ -44,6 +44,7 @@ import * as views from './console-views.ts'
 import * as complaints from './console-complaints.ts'
 import * as safety from './console-safety.ts'
 import * as exclusions from './console-exclusions.ts'
+import * as timeline from './console-timeline.ts'
 import * as bindings from './console-bindings.ts'
 import * as reports from './console-reports.ts'
 import * as campaigns from './console-campaigns.ts'
@@ -76,6 +77,7 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   memberActs,
   memberEvidence,
   bindings,
+  timeline,
   riskMarks,
   memberStanding,
   identities,

@@ -157,6 +157,24 @@ const OF_MONEY: typeof OF_MEMBERS = {
   'difference.reopened': ['Mở lại chênh lệch', 'Difference opened again'],
 }
 
+/** What stands on a member's timeline beside the audit log. */
+const OF_TIMELINE: typeof OF_MEMBERS = {
+  'bet.placed': ['Đặt cược', 'Bet placed'],
+  'bet.closed': ['Vé đã xong', 'Bet closed'],
+  'bet.cashed-out': ['Bán vé', 'Cashed out'],
+  'games.hour': ['Chơi trong một giờ', 'An hour of games'],
+  'reward.granted': ['Được thưởng', 'Reward given'],
+  'reward.paid': ['Thưởng vào ví', 'Reward paid'],
+  'reward.ended': ['Thưởng hết hạn hoặc bị rút', 'Reward ran out or was taken back'],
+  'claim.made': ['Nhận khuyến mãi', 'Campaign claimed'],
+  'order.deposit-made': ['Đặt lệnh nạp', 'Deposit ordered'],
+  'chat.begun': ['Bắt đầu trò chuyện', 'Chat begun'],
+  'feedback.sent': ['Gửi góp ý', 'Feedback sent'],
+  'feedback.replied': ['Trả lời góp ý', 'Reply to feedback'],
+  'complaint.received': ['Khiếu nại', 'Complaint'],
+  'complaint.closed': ['Kết thúc khiếu nại', 'Complaint closed'],
+}
+
 /** What the operator's people do for the site. */
 const OF_STAFF: typeof OF_MEMBERS = {
   'review.approved': ['Người duyệt đồng ý', 'Approved in review'],
@@ -231,7 +249,7 @@ const OF_STAFF: typeof OF_MEMBERS = {
   'sandbox.sockets-dropped': ['Thử: cắt kết nối', 'Sandbox: sockets dropped'],
 }
 
-const WORDS = { ...OF_MEMBERS, ...OF_MONEY, ...OF_STAFF }
+const WORDS = { ...OF_MEMBERS, ...OF_MONEY, ...OF_TIMELINE, ...OF_STAFF }
 
 /** What an entry of the audit log tells, in the words of the staff. What an older version wrote is shown as it was named. */
 export const auditWords = (action: string, language: Language): string =>

@@ -9,6 +9,7 @@ import {
   createMemberLetters,
   createMemberLockDesk,
   createMemberNotes,
+  createMemberTimeline,
   createNewChannelDesk,
   createPayoutChannelDesk,
   createRateDesk,
@@ -51,9 +52,8 @@ export function memberAndMoneyRoutes(
     letters: createMemberLetters({ database, audit, members, writeLetter: people.letters.write }),
     adjustments: createAdjustments({ audit, ledger, members, approvals }),
   })
-  memberEvidenceRoutes(
-    api,
-    createMemberEvidence({
+  memberEvidenceRoutes(api, {
+    evidence: createMemberEvidence({
       database,
       clock,
       tenantId,
@@ -64,10 +64,17 @@ export function memberAndMoneyRoutes(
       playLimits,
       saferPlay,
       letters: people.letters,
-      staffNames,
     }),
-    createMemberBindings({ database, tenantId, audit, members, sessions, bindings: money.bindings }),
-  )
+    bindings: createMemberBindings({
+      database,
+      tenantId,
+      audit,
+      members,
+      sessions,
+      bindings: money.bindings,
+    }),
+    timeline: createMemberTimeline({ database, tenantId, members, staffNames }),
+  })
   const shared = { database, clock, audit, tenantId, staffNames }
   const rules = createRuleDesk({ ...shared, approvals })
   const rates = createRateDesk({ ...shared, approvals, rates: moneyParties.usdtRates })

@@ -1,11 +1,5 @@
-import {
-  listMemberBets,
-  listMemberOrders,
-  listMemberTimeline,
-  listMemberTraces,
-} from '@keo/contract/console-member-evidence'
+import { listMemberBets, listMemberOrders, listMemberTraces } from '@keo/contract/console-member-evidence'
 import { useState, type ReactNode } from 'react'
-import { auditWords } from '../../parts/audit-words.ts'
 import { PagedTable } from '../../parts/paged-table.tsx'
 import { dong, signedDong } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
@@ -25,34 +19,6 @@ function List<T>(list: ListProps<T>): ReactNode {
       <h2>{list.label}</h2>
       <PagedTable {...list} />
     </section>
-  )
-}
-
-export function TimelinePanel({ id }: { id: string }) {
-  const { say, time, language } = useLook(evidenceWords)
-  const list = usePages(listMemberTimeline, { id })
-  return (
-    <List
-      of={list}
-      label={say('tab.timeline')}
-      empty={say('ev.noEntries')}
-      rows={list.data?.pages.flatMap((page) => page.entries) ?? []}
-      idOf={(entry) => entry.id}
-      columns={[
-        { id: 'at', head: say('common.time'), cell: ({ at }) => time(at), isFigure: true },
-        {
-          id: 'what',
-          head: say('ev.what'),
-          cell: ({ action, about, reason }) => (
-            <>
-              <span title={action}>{auditWords(action, language)}</span>{' '}
-              <span className="meta">{[about, reason].filter(Boolean).join(' · ')}</span>
-            </>
-          ),
-        },
-        { id: 'by', head: say('ev.by'), cell: ({ by }) => by || say('ev.self') },
-      ]}
-    />
   )
 }
 

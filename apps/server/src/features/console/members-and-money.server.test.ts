@@ -23,9 +23,9 @@ import {
   listMemberBets,
   listMemberLetters,
   listMemberOrders,
-  listMemberTimeline,
   listMemberTraces,
 } from '@keo/contract/console-member-evidence'
+import { listMemberTimeline } from '@keo/contract/console-timeline'
 import { getMemberCard } from '@keo/contract/console-members'
 import { getRiskMarks } from '@keo/contract/console-risk-marks'
 import {

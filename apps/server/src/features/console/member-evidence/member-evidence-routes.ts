@@ -6,19 +6,18 @@ import {
   listMemberBets,
   listMemberLetters,
   listMemberOrders,
-  listMemberTimeline,
   listMemberTraces,
 } from '@keo/contract/console-member-evidence'
+import { listMemberTimeline } from '@keo/contract/console-timeline'
 import { getRiskMarks } from '@keo/contract/console-risk-marks'
 import { actingOf, type StaffApi } from '../../staff/index.ts'
 import type { MemberBindings } from './member-bindings.ts'
 import type { MemberEvidence } from './member-evidence.ts'
+import type { MemberTimeline } from './member-timeline.ts'
 
-export function memberEvidenceRoutes(
-  api: StaffApi,
-  evidence: MemberEvidence,
-  bindings: MemberBindings,
-): void {
+type Needs = { evidence: MemberEvidence; bindings: MemberBindings; timeline: MemberTimeline }
+
+export function memberEvidenceRoutes(api: StaffApi, { evidence, bindings, timeline }: Needs): void {
   api.handle(listMemberBindings, ({ body }) => bindings.list(body.id))
   api.handle(revealMemberBinding, ({ body, ...asked }) => bindings.reveal(actingOf(asked), body))
   api.handle(listMemberTraces, ({ body }) => evidence.traces(body.id, body.after ?? ''))
@@ -32,7 +31,7 @@ export function memberEvidenceRoutes(
     const { body, language } = asked
     return evidence.roundReplay(actingOf(asked), body.id, body.roundId, language)
   })
-  api.handle(listMemberTimeline, ({ body }) => evidence.timeline(body.id, body.after ?? ''))
+  api.handle(listMemberTimeline, ({ caller, body }) => timeline(caller, body))
   api.handle(listMemberLetters, ({ body, language }) =>
     evidence.letters(body.id, { letType: body.letType, after: body.after ?? '' }, language),
   )

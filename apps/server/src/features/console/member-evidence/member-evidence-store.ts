@@ -26,15 +26,6 @@ type BetRow = {
   readonly stake: bigint
   readonly returned: bigint | null
 }
-type AuditRow = {
-  readonly id: string
-  readonly at: Instant
-  readonly action: string
-  readonly object: string
-  readonly actor: string
-  readonly reason: string | null
-}
-
 const PAGE = 50
 const MARK_END = 6
 
@@ -98,22 +89,6 @@ export function sqlMemberEvidence(db: Db, tenantId: string) {
           order by started_at desc, round_id desc limit ${PAGE + 1})
         ) b order by at desc, id desc limit ${PAGE + 1}`.execute(db)
       return pageOf(rows, PAGE)
-    },
-
-    /** By the member, to the member, and to the member's money orders. */
-    async timeline(memberId: string, after: string): Promise<{ entries: AuditRow[]; next: string }> {
-      const page = sql`(${after} = '' or id < ${after}) order by id desc limit ${PAGE + 1}`
-      const columns = sql`id, at, action, object, actor, after ->> 'reason' as reason`
-      const { rows } = await sql<AuditRow>`
-        select * from (
-          (select ${columns} from kit.audit_entry where object = ${memberId} and ${page})
-          union (select ${columns} from kit.audit_entry where actor = ${memberId} and ${page})
-          union (select ${columns} from kit.audit_entry where object = any(array(
-            select order_no from deposit_order where tenant_id = ${tenantId} and member_id = ${memberId}
-            union all select order_no from withdraw_order where tenant_id = ${tenantId} and member_id = ${memberId}
-          )) and ${page})
-        ) e order by id desc limit ${PAGE + 1}`.execute(db)
-      return { entries: rows.slice(0, PAGE), next: rows.length > PAGE ? (rows[PAGE - 1]?.id ?? '') : '' }
     },
   }
 }

@@ -8,7 +8,6 @@ import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { parseServerTime } from '@keo/units/instants'
-import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { money, moneyText } from '@keo/units/money'
 import type { MemberStore } from '../../members/index.ts'
 import type { PlayLimits } from '../../play-limits/index.ts'
@@ -17,6 +16,7 @@ import type { RoundRecords } from '../../games/index.ts'
 import { staffRecord, type StaffActing, type StaffCaller } from '../../staff/index.ts'
 import type { Letters } from '../../inbox/index.ts'
 import type { SaferPlay } from '../../safer-play/index.ts'
+import { BET_NAMES, namesOf } from './bet-names.ts'
 import { sqlMemberEvidence } from './member-evidence-store.ts'
 import { riskMarks } from './risk-marks.ts'
 import { riskFacts } from './risk-store.ts'
@@ -32,24 +32,16 @@ type Needs = {
   playLimits: Pick<PlayLimits, 'get'>
   saferPlay: Pick<SaferPlay, 'get'>
   letters: Pick<Letters, 'page'>
-  staffNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
-/** Deposits and bets are kept with their numbers on the wire, withdrawals and rounds with the names of their states. */
+/** Deposits are kept with their numbers on the wire, as bets are; withdrawals and rounds with the names of their states. */
 const DEPOSIT_NAMES = namesOf(DEPOSIT_STATUS)
-const BET_NAMES = namesOf(ORDER_STATUS)
-
-function namesOf<Name extends string>(numbers: Readonly<Record<Name, number>>): ReadonlyMap<string, Name> {
-  const names = Object.keys(numbers) as Name[]
-  return new Map(names.map((name) => [String(numbers[name]), name]))
-}
 
 export type MemberEvidence = ReturnType<typeof createMemberEvidence>
 
 /** What stands beside a decision about a member. */
 export function createMemberEvidence(needs: Needs) {
-  const { database, tenantId, audit, replayOf, rounds, members, playLimits, saferPlay, letters, staffNames } =
-    needs
+  const { database, tenantId, audit, replayOf, rounds, members, playLimits, saferPlay, letters } = needs
   const store = sqlMemberEvidence(database.db, tenantId)
   const known = async (id: string): Promise<string> => (await members.find(id))?.id ?? fail('NOT_FOUND')
 
@@ -118,22 +110,6 @@ export function createMemberEvidence(needs: Needs) {
         ),
       )
       return replay
-    },
-
-    async timeline(id: string, after: string) {
-      const { entries, next } = await store.timeline(await known(id), after)
-      const names = await staffNames(entries.map(({ actor }) => actor))
-      return {
-        entries: entries.map(({ id: entryId, at, action, object, actor, reason }) => ({
-          id: entryId,
-          at,
-          action,
-          about: object === id ? '' : object,
-          by: names.get(actor) ?? '',
-          reason: reason ?? '',
-        })),
-        next,
-      }
     },
 
     /** What makes somebody look twice; what is of the players' safety only for who may read it. */
