@@ -12,6 +12,7 @@ export const ApprovalId = z.string().check(z.regex(/^apr_\w{10,40}$/))
 export const APPROVAL_KINDS = [
   'withdrawal',
   'receipt',
+  'suspenseOwner',
   'dispute',
   'roles',
   'invitation',
@@ -38,6 +39,7 @@ export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 export const APPROVAL_PERMISSIONS: Readonly<Record<ApprovalKind, Permission>> = {
   withdrawal: 'withdrawals.decide',
   receipt: 'suspense.decide',
+  suspenseOwner: 'suspense.decide',
   dispute: 'disputes.decide',
   adjustment: 'wallets.adjust',
   treasury: 'treasury.move',
@@ -126,6 +128,8 @@ export const decideApproval = defineStaffCall({
     'APPROVAL_OWN',
     'APPROVAL_CLOSED',
     'REVIEW_DECIDED',
+    'DEPOSIT_LOCKED',
+    'CURRENCY_WRONG',
     'WITHDRAWAL_HELD',
     'WITHDRAWAL_OPENED',
     'STAFF_ROLES',

@@ -28,12 +28,15 @@ const OrderNo = z.string().check(z.regex(/^\w{4,64}$/))
 export const PAY_CURRENCIES = ['VND', 'USDT'] as const
 
 const ConsoleDeposit = z.object({
+  /** Empty where money came that nobody ordered: then it has no member either, and nothing was ordered. */
   orderNo: z.string(),
+  /** What waits for a person; empty in the other views. */
+  receiptId: z.string(),
   memberId: z.string(),
   userName: z.string(),
   channel: z.string(),
   /** As ordered, and what came; null where nothing did. */
-  ordered: Amount,
+  ordered: z.nullable(Amount),
   paid: z.nullable(Amount),
   currency: z.enum(PAY_CURRENCIES),
   state: z.string(),
@@ -54,6 +57,7 @@ export const listDeposits = defineStaffCall({
 export const DEPOSIT_SIGNS = ['amount', 'inTime', 'inState', 'unlocked', 'identity', 'knownPayer'] as const
 
 const DepositEvidence = z.extend(ConsoleDeposit, {
+  ordered: Amount,
   createdAt: At,
   expiresAt: At,
   /** What the player was to write with the payment. */
@@ -80,8 +84,6 @@ const DepositEvidence = z.extend(ConsoleDeposit, {
       came: z.string(),
     }),
   ),
-  /** The one that waits for a person; empty where none does. */
-  receiptId: z.string(),
   approvalId: z.string(),
   askedBy: z.string(),
   isAskedByReader: z.boolean(),

@@ -7,13 +7,18 @@ import { ServerTime } from './server-time.ts'
 export const PaymentNews = z.object({
   /** `paid` and `refused` end it; `seen` is money on its way, `proof` asks the player to show the transfer. */
   kind: z.enum(['seen', 'paid', 'refused', 'proof']),
-  orderNo: OrderNo,
+  /** Empty where the payer named none: then it is `paid`, and people look for its owner. */
+  orderNo: z.union([OrderNo, z.literal('')]),
   /** Of the payment, unique with its party; empty where there is none. */
   paymentId: z.string().check(z.regex(/^[\w:.-]{0,120}$/)),
   amount: z.union([z.literal(''), AmountEntry]),
   currency: z.enum(['VND', 'USDT']),
   /** A chain's payment: the token it was made in, and how many blocks stand on it. */
   chain: z.nullable(z.object({ network: z.string(), contract: z.string(), confirmations: z.int() })),
+  /** Who paid, from which account and with what message, where the party knows it. */
+  payer: z.optional(z.string().check(z.maxLength(140))),
+  account: z.optional(z.string().check(z.maxLength(64))),
+  text: z.optional(z.string().check(z.maxLength(300))),
 })
 export type PaymentNews = z.output<typeof PaymentNews>
 

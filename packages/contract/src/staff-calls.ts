@@ -21,6 +21,7 @@ import * as money from './console-money.ts'
 import * as accounts from './console-accounts.ts'
 import * as banks from './console-banks.ts'
 import * as channels from './console-channels.ts'
+import * as suspense from './console-suspense.ts'
 import * as treasury from './console-treasury.ts'
 import * as usdtRate from './console-usdt-rate.ts'
 import * as merchants from './console-merchants.ts'
@@ -88,6 +89,7 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   usdtRate,
   merchants,
   books,
+  suspense,
   treasury,
   safety,
   exclusions,

@@ -35,6 +35,7 @@ const AT_DEPOSITS = [
   'claim-settled',
   'review-credited',
   'review-returned',
+  'review-moved',
 ]
 /** What stands in the sources as a template, and what it comes to. */
 const TEMPLATES: Readonly<Record<string, readonly string[]>> = {

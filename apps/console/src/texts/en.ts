@@ -157,6 +157,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   'approval.receipt': 'Credit suspense money',
   'approval.dispute': 'Decide a dispute for the member',
   'approval.adjustment': 'Adjust a wallet',
+  'approval.suspenseOwner': 'Suspense money to its owner',
   'approval.treasury': 'Move capital of the house',
   'approval.channel': 'New way to deposit',
   'approval.payInAccount': 'Change where deposits are paid into',

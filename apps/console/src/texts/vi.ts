@@ -156,6 +156,7 @@ export const vi = {
   'approval.receipt': 'Ghi có tiền treo',
   'approval.dispute': 'Xử tranh chấp cho hội viên',
   'approval.adjustment': 'Điều chỉnh ví',
+  'approval.suspenseOwner': 'Tiền treo về chủ',
   'approval.treasury': 'Chuyển vốn của nhà',
   'approval.channel': 'Thêm kênh nạp',
   'approval.payInAccount': 'Đổi nơi nhận tiền nạp',

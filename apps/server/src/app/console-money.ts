@@ -14,6 +14,7 @@ import {
   createPayoutChannelDesk,
   createRateDesk,
   createRuleDesk,
+  createSuspenseDesk,
   createTreasuryDesk,
   memberActRoutes,
   memberEvidenceRoutes,
@@ -95,6 +96,14 @@ export function memberAndMoneyRoutes(
     newChannels: createNewChannelDesk({ ...shared, approvals }),
     banks: createBankDesk(shared),
     books: createBookDesk({ ...shared, ledger, parties: money.partyBooks.standing }),
+    suspense: createSuspenseDesk({
+      ...shared,
+      ledger,
+      members,
+      approvals,
+      deposits: money.deposits,
+      unknownHere: money.partyBooks.unknownHere,
+    }),
     treasury: createTreasuryDesk({ ...shared, ledger, approvals }),
   })
   accountRoutes(api, createAccountDesk({ ...shared, approvals, payments: moneyParties.payments }))

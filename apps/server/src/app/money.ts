@@ -5,7 +5,7 @@ import { addressList } from '@keo/service-kit/http/forwarding'
 import type { Minor } from '@keo/units/money'
 import { isProd } from '../config/config.ts'
 import { createBindings } from '../features/bindings/index.ts'
-import { createDeposits, isDiskNearlyFull } from '../features/deposit/index.ts'
+import { createDeposits, demandInSuspense, isDiskNearlyFull } from '../features/deposit/index.ts'
 import { createLedger } from '../features/ledger/index.ts'
 import { settledGameStakes } from '../features/games/index.ts'
 import { settledSportsStakes } from '../features/sports/index.ts'
@@ -74,6 +74,7 @@ export function createMoney(own: OwnParts, { people, doors }: Owners, { announce
   const sandbox = sandboxPartiesOf(own, post)
   const moneyParties = createMoneyParties(own, sandbox)
   const books = { ledger, turnover, moneyParties }
+  const payouts = createPayouts(own, { people, doors }, books)
   return {
     ledger,
     turnover,
@@ -86,8 +87,8 @@ export function createMoney(own: OwnParts, { people, doors }: Owners, { announce
     /** What turns the sandbox's parties by hand; null in prod, where there are none. */
     payments: sandbox.payments,
     payoutParty: sandbox.payoutParty,
-    ...createPayouts(own, { people, doors }, books),
-    deposits: depositsOf(own, people, books),
+    ...payouts,
+    deposits: depositsOf(own, people, books, payouts.bindings.ownerOf),
   }
 }
 
@@ -191,8 +192,10 @@ function depositsOf(
   own: OwnParts,
   { saferPlay, playLimits, letters }: People,
   { ledger, turnover, moneyParties }: Books,
+  holderOf: (number: string) => Promise<string | undefined>,
 ) {
   const { database, clock, ids, audit, metrics, log, tenantId } = own
+  own.reviews.beforeVerdict('receipt', demandInSuspense(own))
   return createDeposits({
     database,
     clock,
@@ -206,6 +209,8 @@ function depositsOf(
     gateways: moneyParties.payments,
     review: receiptJudge(own),
     disputeReview: disputeJudge(own),
+    isReceiptDecided: (tx, receiptId) => own.reviews.isDecided(tx, 'receipt', receiptId),
+    holderOf,
     box: own.boxFor('payment callbacks'),
     usdtRate: moneyParties.usdtRates.now,
     keepToLimits: playLimits.demandDeposit,

@@ -3,6 +3,7 @@ import { fail } from '@keo/contract/errors'
 import type { ReviewKind, WaitingReview } from '@keo/contract/reviews'
 import type { Permission } from '@keo/contract/staff-permissions'
 import type { Clock } from '@keo/service-kit/clock'
+import type { Tx } from '@keo/service-kit/db/database'
 import { parseServerTime } from '@keo/units/instants'
 import type { MemberStore } from '../members/index.ts'
 import type { ReviewDesk } from '../reviews/index.ts'
@@ -45,9 +46,26 @@ export function createReviewQueue({ clock, members, reviews, approvals }: Review
     approvals.onApproved(kind, ({ object, reason }, acting, close) =>
       reviews.decide(
         { kind, id: object, isApproved: true },
-        { ...decidedBy(acting, reason), alongside: close },
+        {
+          ...decidedBy(acting, reason),
+          async alongside(tx) {
+            await close(tx)
+            await refuseOwner(tx, acting, kind, { id: object, reason })
+          },
+        },
       ),
     )
+
+  /** Whoever asked to credit somebody else with the same money is too late with it. */
+  async function refuseOwner(
+    tx: Tx,
+    acting: StaffActing,
+    kind: Kind,
+    { id, reason }: Pick<Asked, 'id' | 'reason'>,
+  ) {
+    if (kind === 'receipt')
+      await approvals.refuseIn(tx, acting, { kind: 'suspenseOwner', object: id, reason })
+  }
 
   /** The kinds that somebody decides; who looks over all shoulders sees every kind. */
   function kindsSeenBy({ permissions }: StaffCaller): Kind[] {
@@ -84,6 +102,7 @@ export function createReviewQueue({ clock, members, reviews, approvals }: Review
         ...decidedBy(acting, reason),
         alongside: async (tx) => {
           if (takesTwo(kind)) await approvals.refuseIn(tx, acting, { kind, object: id, reason })
+          await refuseOwner(tx, acting, kind, { id, reason })
         },
       },
     )
@@ -91,6 +110,8 @@ export function createReviewQueue({ clock, members, reviews, approvals }: Review
 
   async function askToCredit(acting: StaffActing, kind: TwoKeys, { id, reason }: Asked): Promise<string> {
     const found = (await reviews.waiting.find(kind, id)) ?? fail('NOT_FOUND')
+    // Nobody ordered it: it is credited to whom people find as its owner.
+    if (found.memberId === '') fail('NOT_FOUND')
     const [member] = (await members.findAll([found.memberId])).values()
     const facts = { member: member?.userName ?? '', amount: found.what }
     return approvals.ask(acting, {

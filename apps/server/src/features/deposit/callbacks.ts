@@ -4,16 +4,19 @@ import { fail } from '@keo/contract/errors'
 import type { Tx } from '@keo/service-kit/db/database'
 import type { PaymentCallback } from '../../gateways/payments/payment-gateway.ts'
 import type { Post } from '../ledger/index.ts'
+import { isDeepEnough, isTokenRight } from './chain-right.ts'
 import type { DepositParts } from './deposit-parts.ts'
 import type { Disputes } from './disputes.ts'
 import type { OrderChanges } from './order-changes.ts'
 import { sqlOrderStore, type HeldOrder } from './order-store.ts'
 import { partyOf } from './party-of.ts'
 import type { Receipts } from './receipts.ts'
+import type { Strays } from './strays.ts'
 
 type Needs = Pick<DepositParts, 'gateways' | 'ledger' | 'tenantId' | 'log' | 'isPartyAddress'> & {
   changes: OrderChanges
   receive: Receipts
+  strays: Pick<Strays, 'receive'>
   disputes: Pick<Disputes, 'deny'>
 }
 
@@ -27,6 +30,10 @@ export function createCallbacks(needs: Needs) {
     if (spokenFor.length === 0) fail('NOT_ALLOWED')
     const news = newsOf(callback.news)
     await ledger.write(async (tx, post) => {
+      if (news.orderNo === '') {
+        if (news.kind !== 'paid') fail('NOT_FOUND')
+        return needs.strays.receive(tx, post, { party: callback.party, kinds: spokenFor }, news)
+      }
       const order = await sqlOrderStore(tx, tenantId).findForChange(news.orderNo)
       if (!order) fail('NOT_FOUND')
       // A party speaks for its own orders only.
@@ -38,7 +45,7 @@ export function createCallbacks(needs: Needs) {
 
   async function take(tx: Tx, post: Post, order: HeldOrder, party: string, news: PaymentNews): Promise<void> {
     const by = { actor: party }
-    if (!isTokenRight(order, news)) {
+    if (!isTokenRight(order.payTo, news.chain)) {
       log.warn({ order: order.orderNo }, 'a payment in another token was told')
       return
     }
@@ -46,7 +53,8 @@ export function createCallbacks(needs: Needs) {
     if (news.kind === 'refused' && order.disputedAt !== null) await disputes.deny(tx, order)
     else if (news.kind === 'refused') await changes.happen(tx, order, 'refused', by, { cause: 'refused' })
     else if (news.kind === 'proof') await changes.happen(tx, order, 'proofAsked', by)
-    else if (news.kind === 'seen' || !isDeepEnough(order, news)) await changes.happen(tx, order, 'seen', by)
+    else if (news.kind === 'seen' || !isDeepEnough(order.payTo, news.chain))
+      await changes.happen(tx, order, 'seen', by)
     else await receive(tx, post, order, party, news)
   }
 
@@ -59,15 +67,4 @@ function newsOf(text: string): PaymentNews {
   } catch {
     return fail('BROKEN_BODY')
   }
-}
-
-/** On a chain anybody can make a token of the same name: only the exact contract counts. */
-function isTokenRight({ payTo }: HeldOrder, { chain }: PaymentNews): boolean {
-  if (!payTo.network) return chain === null
-  return chain?.network === payTo.network && chain.contract === payTo.contract
-}
-
-/** A block may still be replaced until enough others stand on it. */
-function isDeepEnough({ payTo }: HeldOrder, { chain }: PaymentNews): boolean {
-  return (chain?.confirmations ?? 0) >= (payTo.confirmations ?? 0)
 }

@@ -29,10 +29,14 @@ export type DepositParts = {
   readonly ledger: Ledger
   readonly saferPlay: Pick<SaferPlay, 'demand' | 'mayPlay'>
   readonly gateways: PaymentGateways
+  /** Who has bound an account of this number. */
+  readonly holderOf: (number: string) => Promise<string | undefined>
   /** Whether payment parties may speak from there. */
   readonly isPartyAddress: (address: string) => boolean
   readonly review: ReviewGateway
   readonly disputeReview: DisputeReview
+  /** Whether a verdict on a receipt was given that is perhaps not done yet. */
+  readonly isReceiptDecided: (tx: Tx, receiptId: string) => Promise<boolean>
   /** Signs quotes. */
   readonly box: SecretBox
   /** Minor units of dong for one USDT, now. */

@@ -12,11 +12,14 @@ import type { DepositParts } from './deposit-parts.ts'
 import { createDisputes } from './disputes.ts'
 import { createQuotes } from './deposit-quotes.ts'
 import { channelView, optionView } from './deposit-views.ts'
+import { createMayHave } from './may-have.ts'
 import { createOrderChanges } from './order-changes.ts'
 import { createOrderMaking } from './order-making.ts'
 import { createOrders } from './orders.ts'
+import { createOwners } from './owners.ts'
 import { createPictures } from './pictures.ts'
 import { createReceipts } from './receipts.ts'
+import { createStrays } from './strays.ts'
 
 export type Deposits = ReturnType<typeof createDeposits>
 
@@ -24,19 +27,33 @@ export function createDeposits(parts: DepositParts) {
   const { database, clock, ids, tenantId, ledger, saferPlay, gateways, log, usdtRate, keepToLimits } = parts
   const quotes = createQuotes({ clock, box: parts.box, database, usdtRate })
   const changes = createOrderChanges({ audit: parts.audit, clock, tenantId, writeLetter: parts.writeLetter })
-  const receive = createReceipts({
+  const conflicts = parts.metrics.counter(
+    'deposit_conflicts_total',
+    'Callbacks that told of one payment in two ways',
+  )
+  const mayHave = createMayHave({ tenantId, saferPlay, keepToLimits })
+  const { receive, dongOf } = createReceipts({
     clock,
     ids,
     tenantId,
     ledger,
-    saferPlay,
     review: parts.review,
-    metrics: parts.metrics,
     demandTurnover: parts.demandTurnover,
     log,
-    keepToLimits,
     usdtRate,
     changes,
+    mayHave,
+    countConflict: conflicts,
+  })
+  const strays = createStrays({
+    clock,
+    ids,
+    tenantId,
+    review: parts.review,
+    audit: parts.audit,
+    log,
+    holderOf: parts.holderOf,
+    countConflict: conflicts,
   })
   const disputes = createDisputes({
     clock,
@@ -136,8 +153,19 @@ export function createDeposits(parts: DepositParts) {
       isPartyAddress: parts.isPartyAddress,
       changes,
       receive,
+      strays,
       disputes,
     }),
     disputes,
+    takeStated: strays.take,
+    owners: createOwners({
+      clock,
+      tenantId,
+      writeLetter: parts.writeLetter,
+      changes,
+      mayHave,
+      dongOf,
+      isDecided: parts.isReceiptDecided,
+    }),
   }
 }

@@ -97,6 +97,13 @@ export type DepositTables = {
     is_of_order: boolean
     received_at: InstantColumn
     decided_at: InstantColumn | null
+    /** The order that its party named and that is not ours. */
+    named: Generated<string>
+    payer: Generated<string>
+    payer_end: Generated<string>
+    payer_member: Generated<string>
+    said: Generated<string>
+    owner_id: Generated<string>
   }
   deposit_dispute: {
     tenant_id: string

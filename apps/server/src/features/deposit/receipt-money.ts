@@ -1,3 +1,4 @@
+import type { MemberId } from '@keo/contract/ids'
 import { money, type Minor, type Money } from '@keo/units/money'
 import type { Post } from '../ledger/index.ts'
 import { isClaim } from './claims.ts'
@@ -11,7 +12,7 @@ const inside = (receipt: Receipt, step: string) => ({
   memberId: null,
   key: `deposit:${receipt.id}:${step}`,
   kind: `deposit.${step}`,
-  reference: receipt.orderNo,
+  reference: receipt.orderNo || receipt.id,
 })
 /** A merchant's debt is no money at the bank. */
 const sourceOf = (receipt: Receipt) => (isClaim(receipt) ? 'house:merchants' : 'house:bank')
@@ -69,14 +70,21 @@ export async function keepInSuspense(post: Post, receipt: Receipt): Promise<void
   await post({ ...inside(receipt, 'suspense'), from: 'house:deposit-clearing', to: 'house:suspense', amount })
 }
 
+/** Whose wallet gets it, and what its statement names: their order, or the case of who found them. */
+type Credited = { readonly memberId: MemberId; readonly reference: string; readonly dong: Money }
+
 /** Credits what was really paid, in dong. */
-export async function creditReviewed(post: Post, receipt: Receipt, dong: Money): Promise<void> {
+export async function creditReviewed(
+  post: Post,
+  receipt: Receipt,
+  { memberId, reference, dong }: Credited,
+): Promise<void> {
   const credit = {
     op: 'move' as const,
-    memberId: receipt.memberId,
+    memberId,
     key: `deposit:${receipt.id}:credit`,
     kind: 'deposit',
-    reference: receipt.orderNo,
+    reference,
     to: 'available' as const,
     amount: dong,
   }

@@ -16,6 +16,9 @@ type Row = {
   at: Instant | null
 }
 
+/** Under what a statement has what came for no order of ours: the order that the party named, or its own reference. */
+const STRAY_NAME = sql`(case when r.named = '' then r.payment_id else r.named end)`
+
 /**
  * What the parties took and paid by our books. An order says that money moved, and the ledger at the bank's account how
  * much: what only one of them says was not booked. A merchant's debt is no money at a party.
@@ -34,7 +37,11 @@ export function sqlOurPayments(db: Db, tenantId: string) {
       left join deposit_receipt r on r.tenant_id = o.tenant_id and r.order_no = o.order_no
       left join ${booked(sql`'deposit:' || r.id || ':in'`)} on true
       where o.tenant_id = ${tenantId} and o.order_no = any(${orderNos})
-      order by b.at`,
+      union all
+      select ${STRAY_NAME}, r.payment_id, b.* from deposit_receipt r
+      left join ${booked(sql`'deposit:' || r.id || ':in'`)} on true
+      where r.tenant_id = ${tenantId} and r.order_no = '' and ${STRAY_NAME} = any(${orderNos})
+      order by at`,
     payouts: (orderNos: readonly string[]) => sql<Row>`
       select o.order_no as "orderNo", o.order_no as reference, b.* from withdraw_order o
       left join ${booked(sql`'withdraw:' || o.order_no || ':settled'`)} on o.state in ('paid', 'awaitingConfirmation')
@@ -46,7 +53,14 @@ export function sqlOurPayments(db: Db, tenantId: string) {
       select distinct r.order_no as "orderNo" from deposit_receipt r
       join deposit_order o on o.tenant_id = r.tenant_id and o.order_no = r.order_no
       where r.tenant_id = ${tenantId} and o.kind = any(${channels})
-        and r.received_at >= ${sqlInstant(from)} and r.received_at < ${sqlInstant(until)}`,
+        and r.received_at >= ${sqlInstant(from)} and r.received_at < ${sqlInstant(until)}
+      union
+      select ${STRAY_NAME} from deposit_receipt r
+      where r.tenant_id = ${tenantId} and r.order_no = ''
+        and r.received_at >= ${sqlInstant(from)} and r.received_at < ${sqlInstant(until)}
+        and (string_to_array(r.party, ' ') && ${channels}::text[] or exists (
+          select 1 from deposit_channel c left join deposit_option o on o.tenant_id = c.tenant_id and o.channel_id = c.id
+          where c.tenant_id = r.tenant_id and c.kind = any(${channels}) and r.party in (c.id, o.id)))`,
     payouts: (channels: readonly string[], { from, until }: StatementPeriod) => sql<{ orderNo: string }>`
       select order_no as "orderNo" from withdraw_order
       where tenant_id = ${tenantId} and channel = any(${channels}) and state in ('paid', 'awaitingConfirmation')

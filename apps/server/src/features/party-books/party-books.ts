@@ -4,7 +4,7 @@ import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
 import { withPatience } from '@keo/service-kit/with-patience'
 import { hours, minutes, type Instant } from '@keo/units/instants'
-import { money, moneyText } from '@keo/units/money'
+import { money, moneyText, type Money } from '@keo/units/money'
 import type { PaymentGateways } from '../../gateways/payments/payment-gateway.ts'
 import type { PayoutGateways } from '../../gateways/payouts/payout-gateway.ts'
 import type {
@@ -12,6 +12,7 @@ import type {
   StatementEntry,
   StatementPeriod,
 } from '../../gateways/statements/party-statement.ts'
+import { grouped } from './grouped.ts'
 import { causeOf, type Payment } from './compare-order.ts'
 import { sqlOurPayments } from './our-payments.ts'
 import { partiesOf, type Party } from './parties.ts'
@@ -31,6 +32,13 @@ type Needs = {
 }
 
 type Asked = Omit<Party, 'ask'> & { readonly ask: AskStatement }
+
+type StatedByParty = {
+  readonly party: string
+  readonly payments: readonly (StatedAs & { readonly amount: Money; readonly at: Instant })[]
+}
+/** The order that the party names, empty where it names none, and its own reference. */
+type StatedAs = { readonly named: string; readonly reference: string }
 
 export type PartyStanding = {
   readonly side: PartySide
@@ -60,7 +68,12 @@ export function createPartyBooks(needs: Needs) {
   ): Promise<readonly StatementEntry[] | null> {
     try {
       const entries = await withPatience(machineClock, PATIENCE_MS, ask(period))
-      return entries?.filter(({ at }) => at >= period.from && at < period.until) ?? null
+      // What no order was named for goes by its own reference.
+      return (
+        entries
+          ?.filter(({ at }) => at >= period.from && at < period.until)
+          .map((entry) => ({ ...entry, orderNo: entry.orderNo || entry.reference })) ?? null
+      )
     } catch (err) {
       log.warn({ err, party: name }, 'a payment party did not give its statement')
       return null
@@ -132,6 +145,21 @@ export function createPartyBooks(needs: Needs) {
   }
 
   return {
+    /** What the statements tell of a deposit that is not ours, by party; nothing where no such difference stands. */
+    async unknownHere(tx: Tx, about: string): Promise<StatedByParty[]> {
+      const causes = await sqlPartyReviews(tx, tenantId, 'deposits').causesOf(about)
+      if (!causes.includes('UNKNOWN_HERE')) return []
+      const entries = await sqlPartyEntries(tx, tenantId).toldOf('deposits', about)
+      return [...grouped(entries, ({ party }) => party)].map(([party, all]) => ({
+        party,
+        payments: all.map(({ reference, currency, amount, at }) => ({
+          named: about === reference ? '' : about,
+          reference,
+          amount: money(amount, currency),
+          at,
+        })),
+      }))
+    },
     async run(): Promise<void> {
       for (const { ask, ...party } of parties) if (ask) await compare({ ...party, ask })
     },

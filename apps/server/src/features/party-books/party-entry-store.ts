@@ -22,6 +22,15 @@ export function sqlPartyEntries(db: Db, tenantId: string) {
       return grouped(rows, ({ orderNo }) => orderNo)
     },
 
+    /** The same of one order, with the party that told it last. */
+    async toldOf(side: PartySide, orderNo: string): Promise<(Payment & { party: string })[]> {
+      const { rows } = await sql<Payment & { party: string }>`
+        select distinct on (reference) party, reference, currency, amount, at
+        from party_entry where tenant_id = ${tenantId} and side = ${side} and order_no = ${orderNo}
+        order by reference, at desc`.execute(db)
+      return rows
+    },
+
     async asked({ side, name }: Of): Promise<Asked | undefined> {
       const { rows } = await sql<Asked>`
         select compared_until as "comparedUntil", is_silent as "isSilent" from party_statement

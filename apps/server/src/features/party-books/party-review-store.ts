@@ -22,6 +22,16 @@ export function sqlPartyReviews(tx: Tx, tenantId: string, side: PartySide) {
       return rows.map(({ orderNo }) => orderNo)
     },
 
+    /** What stands about one order. */
+    async causesOf(orderNo: string): Promise<PartyCause[]> {
+      const { rows } = await sql<{ cause: PartyCause }>`
+        select cause from party_review
+        where tenant_id = ${tenantId} and side = ${side} and order_no = ${orderNo} and settled_at is null`.execute(
+        tx,
+      )
+      return rows.map(({ cause }) => cause)
+    },
+
     /** True when it was not standing yet. One that comes back is open again, whatever was noted the first time. */
     async open({ orderNo, cause, told }: PartyDifference, at: Instant): Promise<boolean> {
       const { numAffectedRows } = await sql`

@@ -67,6 +67,7 @@ export function createDepositDesk({ database, clock, audit, tenantId, approvals,
       const text = (minor: bigint) => moneyText(money(minor, order.pay_currency))
       return {
         ...depositView(order),
+        ordered: text(order.pay_amount),
         createdAt: order.created_at,
         expiresAt: order.expires_at,
         note: order.note,
@@ -91,10 +92,11 @@ function depositView(order: QueuedDeposit): ConsoleDeposit {
   const text = (minor: bigint) => moneyText(money(minor, order.pay_currency))
   return {
     orderNo: order.order_no,
+    receiptId: order.receipt_id ?? '',
     memberId: order.member_id,
     userName: order.user_name,
     channel: order.channel,
-    ordered: text(order.pay_amount),
+    ordered: order.pay_amount === null ? null : text(order.pay_amount),
     paid: order.received === null ? null : text(order.received),
     currency: order.pay_currency,
     state: STATE_NAMES.get(order.status) ?? '',
@@ -108,7 +110,7 @@ function receiptView(one: ReceiptRow, text: (minor: bigint) => string) {
     party: one.party,
     paymentId: one.payment_id,
     amount: text(one.amount),
-    state: one.state,
+    state: one.owner_id === '' ? one.state : 'moved',
     isOfOrder: one.is_of_order,
     at: one.received_at,
   }

@@ -6,18 +6,22 @@ import type { Instant } from '@keo/units/instants'
 import { sql } from 'kysely'
 
 export type QueuedDeposit = {
+  /** Empty, like its member, where nobody ordered what came. */
   readonly order_no: string
   readonly member_id: string
   readonly user_name: string
   /** As its Vietnamese readers know it, like a channel at its own desk. */
   readonly channel: string
   readonly pay_currency: 'VND' | 'USDT'
-  readonly pay_amount: bigint
+  readonly pay_amount: bigint | null
   readonly received: bigint | null
   readonly status: number
   readonly since: Instant
+  /** In suspense alone: what waits for a person. */
+  readonly receipt_id?: string
 }
 export type DepositFacts = QueuedDeposit & {
+  readonly pay_amount: bigint
   readonly created_at: Instant
   readonly expires_at: Instant
   readonly note: string
@@ -37,6 +41,8 @@ export type ReceiptRow = {
   readonly state: string
   readonly is_of_order: boolean
   readonly received_at: Instant
+  /** Another member who got it; empty where none did. */
+  readonly owner_id: string
 }
 
 const { created, done, paidByPlayer, failed, cancelled, expired, proofAsked, crediting } = DEPOSIT_STATUS
@@ -52,19 +58,31 @@ const CHANNEL = sql`coalesce(c.name ->> 'vi', o.channel_id)`
 const COLUMNS = sql`o.order_no, o.member_id, m.user_name, ${CHANNEL} as channel, o.pay_currency, o.pay_amount, o.status`
 const FROM = sql`deposit_order o join member m on m.tenant_id = o.tenant_id and m.id = o.member_id
   left join deposit_channel c on c.tenant_id = o.tenant_id and c.id = o.channel_id`
+/** Who told of a receipt `r`: one of our channels or its accounts by name, or the channels that a statement is of. */
+export const TOLD_BY = sql`coalesce(
+  (select p.name ->> 'vi' from deposit_channel p where p.tenant_id = r.tenant_id and p.id = r.party),
+  (select p.name from deposit_option p where p.tenant_id = r.tenant_id and p.id = r.party limit 1), r.party)`
 type Page = { deposits: QueuedDeposit[]; next: string }
 
 /** Reads orders and what came for them; the deposits' own feature writes both. */
 export function sqlDepositQueue(db: Db, tenantId: string) {
   return {
-    /** By receipt: what came twice for one order waits twice. */
+    /** By receipt: what came twice for one order waits twice, and what nobody ordered waits too. */
     async suspense(after: string): Promise<Page> {
-      const { rows } = await sql<QueuedDeposit & { id: string }>`
-        select ${COLUMNS}, r.id, r.amount as received, r.received_at as since
-        from deposit_receipt r join ${FROM} on o.tenant_id = r.tenant_id and o.order_no = r.order_no
+      const { rows } = await sql<QueuedDeposit & { receipt_id: string }>`
+        select r.order_no, r.member_id, coalesce(m.user_name, '') as user_name, coalesce(c.name ->> 'vi', o.channel_id, ${TOLD_BY}) as channel,
+          r.currency as pay_currency, o.pay_amount, coalesce(o.status, ${DEPOSIT_STATUS.suspense}) as status,
+          r.id as receipt_id, r.amount as received, r.received_at as since
+        from deposit_receipt r
+        left join deposit_order o on o.tenant_id = r.tenant_id and o.order_no = r.order_no
+        left join member m on m.tenant_id = o.tenant_id and m.id = o.member_id
+        left join deposit_channel c on c.tenant_id = o.tenant_id and c.id = o.channel_id
         where r.tenant_id = ${tenantId} and r.state = 'suspense' and (${after} = '' or r.id > ${after})
         order by r.id limit ${PAGE + 1}`.execute(db)
-      return { deposits: rows.slice(0, PAGE), next: rows.length > PAGE ? (rows[PAGE - 1]?.id ?? '') : '' }
+      return {
+        deposits: rows.slice(0, PAGE),
+        next: rows.length > PAGE ? (rows[PAGE - 1]?.receipt_id ?? '') : '',
+      }
     },
 
     async page(view: Exclude<DepositView, 'suspense'>, after: string): Promise<Page> {
@@ -104,7 +122,7 @@ export function sqlDepositQueue(db: Db, tenantId: string) {
 
     async receipts(orderNo: string): Promise<ReceiptRow[]> {
       const { rows } = await sql<ReceiptRow>`
-        select r.id, coalesce(p.name, ${CHANNEL}) as party, r.payment_id, r.amount, r.state, r.is_of_order, r.received_at
+        select r.id, coalesce(p.name, ${CHANNEL}) as party, r.payment_id, r.amount, r.state, r.is_of_order, r.received_at, r.owner_id
         from deposit_receipt r join ${FROM} on o.tenant_id = r.tenant_id and o.order_no = r.order_no
         left join deposit_option p on p.tenant_id = o.tenant_id and p.channel_id = o.channel_id and p.id = r.party
         where r.tenant_id = ${tenantId} and r.order_no = ${orderNo} order by r.id`.execute(db)

@@ -29,6 +29,7 @@ const RECEIPT = {
   state: 'suspense',
   is_of_order: true,
   received_at: 60_000,
+  owner_id: '',
 }
 const verdicts = (order: Partial<typeof ORDER> | object, receipt: Partial<typeof RECEIPT> = {}) =>
   depositSigns({ ...ORDER, ...order }, { ...RECEIPT, ...receipt })

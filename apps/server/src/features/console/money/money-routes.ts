@@ -11,6 +11,7 @@ import {
   listDeposits,
   switchChannel,
 } from '@keo/contract/console-money'
+import { askOwner, getSuspense, showPayer, takeIntoSuspense } from '@keo/contract/console-suspense'
 import { askTreasury, getTreasury } from '@keo/contract/console-treasury'
 import { askUsdtRate } from '@keo/contract/console-usdt-rate'
 import { actingOf, type StaffApi } from '../../staff/index.ts'
@@ -22,6 +23,7 @@ import type { NewChannelDesk } from './new-channel-desk.ts'
 import type { PayoutChannelDesk } from './payout-channel-desk.ts'
 import type { RateDesk } from './rate-desk.ts'
 import type { RuleDesk } from './rule-desk.ts'
+import type { SuspenseDesk } from './suspense-desk.ts'
 import type { TreasuryDesk } from './treasury-desk.ts'
 
 type Needs = {
@@ -33,13 +35,15 @@ type Needs = {
   rates: RateDesk
   banks: BankDesk
   books: BookDesk
+  suspense: SuspenseDesk
   treasury: TreasuryDesk
 }
 
 export function moneyRoutes(
   api: StaffApi,
-  { deposits, channels, newChannels, payouts, rules, rates, banks, books, treasury }: Needs,
+  { deposits, channels, newChannels, payouts, rules, rates, banks, books, suspense, treasury }: Needs,
 ): void {
+  suspenseRoutes(api, suspense)
   api.handle(listDeposits, ({ body }) => deposits.list(body.view, body.after ?? ''))
   api.handle(countDeposits, () => deposits.counts())
   api.handle(getDepositProof, ({ body, ...asked }) => deposits.proof(actingOf(asked), body.orderNo))
@@ -79,5 +83,18 @@ export function moneyRoutes(
   }))
   api.handle(reopenDifference, async ({ body, ...asked }) => ({
     isChanged: await books.reopen(actingOf(asked), body),
+  }))
+}
+
+function suspenseRoutes(api: StaffApi, suspense: SuspenseDesk): void {
+  api.handle(getSuspense, ({ caller, body }) => suspense.get(body.id, caller.staffId))
+  api.handle(showPayer, async ({ body, ...asked }) => ({
+    payer: await suspense.payer(actingOf(asked), body.id),
+  }))
+  api.handle(askOwner, async ({ body, ...asked }) => ({
+    approvalId: await suspense.ask(actingOf(asked), body),
+  }))
+  api.handle(takeIntoSuspense, async ({ body, ...asked }) => ({
+    count: await suspense.take(actingOf(asked), body.about, body.reason),
   }))
 }
