@@ -30,7 +30,10 @@ export default function BooksScreen({ me }: ScreenProps) {
         )}
       </Loaded>
       <TreasuryPanel mayMove={me.permissions.includes('treasury.move')} />
-      <Differences mayClose={me.permissions.includes('differences.close')} />
+      <Differences
+        mayClose={me.permissions.includes('differences.close')}
+        mayTake={me.permissions.includes('suspense.decide')}
+      />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import {
   type BookDifference,
   type PartyCause,
 } from '@keo/contract/console-books'
+import { takeIntoSuspense } from '@keo/contract/console-suspense'
 import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
 import { isReason, Reason } from '../../parts/reason.tsx'
@@ -26,7 +27,9 @@ function causeText(cause: string, say: (key: `cause.${PartyCause}`) => string): 
 
 const idOf = ({ source, id }: BookDifference): string => `${source} ${id}`
 
-export function Differences({ mayClose }: { mayClose: boolean }) {
+type May = { mayClose: boolean; mayTake: boolean }
+
+export function Differences({ mayClose, mayTake }: May) {
   const { say, time } = useLook(words)
   const [view, setView] = useState<(typeof DIFFERENCE_VIEWS)[number]>('open')
   const [open, setOpen] = useState('')
@@ -62,7 +65,7 @@ export function Differences({ mayClose }: { mayClose: boolean }) {
         />
       </section>
       {chosen ? (
-        <DifferenceCard key={open} difference={chosen} mayClose={mayClose} />
+        <DifferenceCard key={open} difference={chosen} mayClose={mayClose} mayTake={mayTake} />
       ) : (
         <Empty>{say('bk.pick')}</Empty>
       )}
@@ -70,12 +73,14 @@ export function Differences({ mayClose }: { mayClose: boolean }) {
   )
 }
 
-function DifferenceCard({ difference, mayClose }: { difference: BookDifference; mayClose: boolean }) {
+function DifferenceCard({ difference, mayClose, mayTake }: May & { difference: BookDifference }) {
   const { say, time } = useLook(words)
   const [reason, setReason] = useState('')
   const { source, id, closedAt, settledAt } = difference
   const isOpen = closedAt === null
   const act = useAct(isOpen ? closeDifference : reopenDifference, () => setReason(''))
+  const take = useAct(takeIntoSuspense, () => setReason(''))
+  const isUnknown = source === 'deposits' && difference.cause === 'UNKNOWN_HERE'
   return (
     <aside className="decision">
       <h2>{causeText(difference.cause, say)}</h2>
@@ -94,7 +99,19 @@ function DifferenceCard({ difference, mayClose }: { difference: BookDifference; 
       {mayClose && !(isOpen && settledAt !== null) ? (
         <>
           <Reason text={reason} onText={setReason} />
-          <Refused error={act.error} />
+          <Refused error={act.error ?? take.error} />
+          {take.isSuccess ? <p role="status">{say('bk.taken')}</p> : null}
+          {isOpen && isUnknown && mayTake ? (
+            <Button
+              kind="outline"
+              wide
+              disabled={!isReason(reason)}
+              busy={take.isPending}
+              onClick={() => take.mutate({ about: difference.about, reason })}
+            >
+              {say('bk.take')}
+            </Button>
+          ) : null}
           <Button
             wide
             disabled={!isReason(reason)}

@@ -12,6 +12,7 @@ import { TwoKeys } from '../../parts/two-keys.tsx'
 import { dong, signedDong, unitOf } from '../../platform/figures.ts'
 import { useKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
+import { pathTo } from '../../platform/place.ts'
 import { useAct } from '../../platform/queries.ts'
 import { words } from './words.ts'
 
@@ -65,6 +66,9 @@ export function DepositDecision({ order, me }: { order: DepositEvidence; me: Me 
           <Button kind="outline" wide busy={decide.isPending} onClick={giveBack}>
             {`${say('dp.return')} ${sum}`} <kbd>B</kbd>
           </Button>
+          <p>
+            <a href={pathTo('deposits', id)}>{say('dp.otherOwner')}</a>
+          </p>
         </>
       ) : null}
     </aside>

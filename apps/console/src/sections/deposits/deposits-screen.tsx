@@ -16,6 +16,7 @@ import { useLook } from '../../platform/look.ts'
 import { go, pathTo } from '../../platform/place.ts'
 import { REFRESH_MS, useCall, usePages } from '../../platform/queries.ts'
 import { DepositEvidence } from './deposit-evidence.tsx'
+import { SuspenseEvidence } from './suspense-evidence.tsx'
 import { words, type DepositWord } from './words.ts'
 
 /** What is in suspense first: the queue at the left, the evidence and the decision of one order beside it. */
@@ -27,11 +28,7 @@ export default function DepositsScreen({ me, open }: ScreenProps) {
     useCall(countDeposits, {}, REFRESH_MS).data?.counts ?? {}
   const deposits = list.data?.pages.flatMap((page) => page.deposits) ?? []
   const now = list.data?.pages[0]?.now ?? 0
-  useListKeys(
-    deposits.map(({ orderNo }) => orderNo),
-    open,
-    (id) => go('deposits', id),
-  )
+  useListKeys(deposits.map(placeOf), open, (id) => go('deposits', id))
   return (
     <div className="desk">
       <section className="queue" aria-label={say('nav.deposits')}>
@@ -50,10 +47,10 @@ export default function DepositsScreen({ me, open }: ScreenProps) {
             ) : (
               deposits.map((one) => (
                 <QueueRow
-                  key={`${one.orderNo} ${one.since}`}
+                  key={`${placeOf(one)} ${one.since}`}
                   deposit={one}
                   now={now}
-                  isOpen={one.orderNo === open}
+                  isOpen={placeOf(one) === open}
                   isPromised={view === 'suspense'}
                 />
               ))
@@ -62,10 +59,20 @@ export default function DepositsScreen({ me, open }: ScreenProps) {
         </Loaded>
         <More of={list} />
       </section>
-      {open === '' ? <Empty>{say('dp.pick')}</Empty> : <DepositEvidence key={open} orderNo={open} me={me} />}
+      {open === '' ? (
+        <Empty>{say('dp.pick')}</Empty>
+      ) : open.startsWith(RECEIPT) ? (
+        <SuspenseEvidence key={open} id={open} me={me} />
+      ) : (
+        <DepositEvidence key={open} orderNo={open} me={me} />
+      )}
     </div>
   )
 }
+
+const RECEIPT = 'rcp_'
+/** Money without an order goes by its own number. */
+const placeOf = ({ orderNo, receiptId }: ConsoleDeposit): string => orderNo || receiptId
 
 type RowProps = { deposit: ConsoleDeposit; now: number; isOpen: boolean; isPromised: boolean }
 
@@ -74,8 +81,8 @@ function QueueRow({ deposit, now, isOpen, isPromised }: RowProps) {
   const waits = now - deposit.since
   const unit = deposit.currency === 'VND' ? '' : ` ${deposit.currency}`
   return (
-    <a className="queue-row" href={pathTo('deposits', deposit.orderNo)} aria-current={isOpen || undefined}>
-      <span className="num strong">{`${dong(deposit.paid ?? deposit.ordered)}${unit}`}</span>
+    <a className="queue-row" href={pathTo('deposits', placeOf(deposit))} aria-current={isOpen || undefined}>
+      <span className="num strong">{`${dong(deposit.paid ?? deposit.ordered ?? '')}${unit}`}</span>
       <span
         className="num late"
         data-late={isPromised ? lateness(waits, PROMISED_MINUTES.receipt) : undefined}
@@ -83,7 +90,7 @@ function QueueRow({ deposit, now, isOpen, isPromised }: RowProps) {
         {age(waits)}
       </span>
       <span>
-        {deposit.userName} <span className="meta num">{deposit.channel}</span>
+        {deposit.userName || say('dp.nobody')} <span className="meta num">{deposit.channel}</span>
       </span>
       <span className="meta">{say(`state.${deposit.state}` as DepositWord)}</span>
     </a>

@@ -6,6 +6,9 @@ import {
   type PartySide,
 } from '@keo/contract/console-books'
 import { listAudit } from '@keo/contract/console-audit'
+import { listDeposits } from '@keo/contract/console-money'
+import { getSuspense, takeIntoSuspense } from '@keo/contract/console-suspense'
+import { ERRORS } from '@keo/contract/errors'
 import { consoleSteps, type Staff } from '@keo/dev-world/console-steps'
 import { startDepositWorld, type DepositWorld, type Player } from '@keo/dev-world/deposit-world'
 import { payoutSteps } from '@keo/dev-world/payout-steps'
@@ -87,6 +90,13 @@ const cameIn = (orderNo: string) =>
     `insert into sandbox.payment_entry (tenant_id, order_no, reference, currency, amount, at)
      values ('keo', $1, 'vietqr:' || $1 || ':500000000', 'VND', 500000000, $2)`,
     [orderNo, new Date(world.worldClock.now()).toISOString()],
+  )
+
+const strayIn = (reference: string, amount: number) =>
+  asOwner(
+    `insert into sandbox.payment_entry (tenant_id, order_no, reference, currency, amount, at)
+     values ('keo', '', $1, 'VND', $2, $3)`,
+    [reference, amount, new Date(world.worldClock.now()).toISOString()],
   )
 
 /** It opened exactly one, which does not open again by looking again. */
@@ -233,4 +243,44 @@ test('each that opens is counted for the alarm, once', async () => {
   await cameIn('D111111111111111')
   await opensOne('deposits', 'D111111111111111', 'UNKNOWN_HERE')
   expect(await alarms()).toBe(before + 1)
+})
+
+describe('what only a statement tells of', () => {
+  const take = (about: string) => desk.ask(takeIntoSuspense, { about, ...REASON }, clerk)
+  const inSuspense = () => world.house('house:suspense')
+
+  test('[LED-12] is taken into suspense once, by two at once too, and the difference goes by itself', async () => {
+    const about = 'D222222222222222'
+    await cameIn(about)
+    await opensOne('deposits', about, 'UNKNOWN_HERE')
+    clerk = await desk.hire(admin, 'payments')
+    const before = await inSuspense()
+    const answers = await Promise.all([take(about), take(about)])
+    expect(answers.map(({ data }) => data.count).toSorted()).toEqual([0, 1])
+    expect((await inSuspense()) - before).toBe(500_000_000n)
+    const { deposits } = (await desk.ask(listDeposits, { view: 'suspense' }, clerk)).data
+    const id = deposits.at(-1)?.receiptId ?? ''
+    expect((await desk.ask(getSuspense, { id }, clerk)).data).toMatchObject({ named: about, orderNo: '' })
+    expect(await settledOf(about)).toEqual(['UNKNOWN_HERE'])
+    expect(await openOf(about)).toEqual([])
+    expect((await take(about)).code).toBe(ERRORS.NOT_FOUND.wire)
+    expect((await inSuspense()) - before).toBe(500_000_000n)
+  })
+
+  test('without an order it goes by its own id: heard by callback it differs in nothing, and a late one adds nothing', async () => {
+    const heard = { orderNo: '', paymentId: 'FT-heard', amount: '700000' }
+    await strayIn('FT-heard', 70_000_000)
+    await strayIn('FT-lost', 90_000_000)
+    expect(await world.callback('vietqr', heard)).toBe(200)
+    await compare()
+    expect(await openOf('FT-heard')).toEqual([])
+    expect(await openOf('FT-lost')).toEqual([['deposits', 'UNKNOWN_HERE']])
+    clerk = await desk.hire(admin, 'payments')
+    const before = await inSuspense()
+    expect((await take('FT-lost')).data).toEqual({ count: 1 })
+    expect(await world.callback('vietqr', { ...heard, paymentId: 'FT-lost', amount: '900000' })).toBe(200)
+    expect((await inSuspense()) - before).toBe(90_000_000n)
+    expect((await take('FT-heard')).code).toBe(ERRORS.NOT_FOUND.wire)
+    expect(await settledOf('FT-lost')).toEqual(['UNKNOWN_HERE'])
+  })
 })
