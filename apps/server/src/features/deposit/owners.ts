@@ -61,8 +61,13 @@ export function createOwners(needs: Needs) {
         await changes.note(tx, order, 'review-moved', REVIEWER, { amount, to: memberId })
         if (receipt.isOfOrder) await changes.happen(tx, order, 'reviewedReturned', REVIEWER)
       }
-      // It is about no order of theirs, so there is no page to open.
-      await needs.writeLetter(tx, memberId, { kind: 'depositCredited', values: { amount, currency: 'VND' } })
+      // There is no order of theirs to open: only the event is named.
+      const about = `:${receiptId}`
+      await needs.writeLetter(tx, memberId, {
+        kind: 'depositCredited',
+        about,
+        values: { amount, currency: 'VND' },
+      })
     },
   }
 }

@@ -50,10 +50,13 @@ const TONES: Readonly<Record<string, Tone>> = {
   betCorrected: 'gold',
 }
 
+/** Of money that nobody had ordered: there is no order to open. */
+const UNLINKED: Readonly<Record<string, Look>> = { depositCredited: LOOKS.deposit }
+
 export const ANNOUNCEMENT_LOOK: Look = { tone: 'plain', icon: <MegaphoneIcon size={21} weight="fill" /> }
 
 export function lookOf({ kind, link }: Pick<Letter, 'kind' | 'link'>): Look {
-  const look = link ? LOOKS[link.page] : CAMPAIGN_LOOK
+  const look = link ? LOOKS[link.page] : (UNLINKED[kind] ?? CAMPAIGN_LOOK)
   return { ...look, tone: TONES[kind] ?? look.tone }
 }
 
