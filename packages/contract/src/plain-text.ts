@@ -21,6 +21,9 @@ export function writtenText({ min = 1, max }: { min?: number; max: number }) {
   return typedText(LINES, { min, max })
 }
 
+/** What is published is shown as letters too. Whoever writes a tag there meant a page that members never see. */
+export const withoutMarkup = z.regex(/^(?![\s\S]*<[a-z!/?])/i, { error: 'field.plainText' })
+
 function typedText(signs: RegExp, { min, max }: { min: number; max: number }) {
   return z
     .string()

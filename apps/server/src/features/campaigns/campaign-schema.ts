@@ -8,18 +8,15 @@ import {
   StepId,
   type CampaignKind,
 } from '@keo/contract/campaign-names'
+import { withoutMarkup } from '@keo/contract/plain-text'
 import { BADGES, isMoneyReward, REWARD_KINDS } from '@keo/contract/rewards'
 import { LANGUAGES } from '@keo/messages/languages'
 import * as z from 'zod/mini'
 
 /** What an operator writes down in a file of `apps/server/campaigns` (docs/campaigns.md). Sums are whole dong. */
 
-const Words = z.strictObject({
-  vi: z.string().check(z.minLength(1), z.maxLength(600)),
-  en: z.string().check(z.minLength(1), z.maxLength(600)),
-  'zh-CN': z.string().check(z.minLength(1), z.maxLength(600)),
-  th: z.string().check(z.minLength(1), z.maxLength(600)),
-})
+const words = z.string().check(z.minLength(1), z.maxLength(600), withoutMarkup)
+const Words = z.strictObject({ vi: words, en: words, 'zh-CN': words, th: words })
 export type Words = z.output<typeof Words>
 
 const Dong = z.int().check(z.gt(0), z.lte(100_000_000_000))

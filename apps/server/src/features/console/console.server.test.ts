@@ -42,14 +42,15 @@ import { STAFF_CALLS } from '@keo/contract/staff-calls'
 import { permissionsOf, ROLE_NAMES, type Role } from '@keo/contract/staff-permissions'
 import { getWithdrawContent } from '@keo/contract/withdraw'
 import { WITHDRAW_STATES } from '@keo/contract/withdraw-states'
-import { consoleSteps, type Staff } from '@keo/dev-world/console-steps'
+import { consoleSteps, STAFF_PASSWORD, type Staff } from '@keo/dev-world/console-steps'
 import { payoutSteps } from '@keo/dev-world/payout-steps'
+import { query } from '@keo/dev-world/query'
 import type { SoftAuthenticator } from '@keo/dev-world/soft-authenticator'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { hours, minutes, seconds } from '@keo/units/instants'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-const { world } = sharedDoorWorld({ webRoot: null })
+const { world, database } = sharedDoorWorld({ webRoot: null })
 const payees = payoutSteps(world)
 const desk = consoleSteps(world)
 const NO_ORDER = `D${'0'.repeat(26)}`
@@ -607,6 +608,62 @@ describe('[BO-02] every call names its permission, and nobody else makes it', ()
       const codes = await codesOf(cookie, headers)
       expect(new Set(codes.map(([, code]) => code))).toEqual(new Set([ERRORS.SESSION_EXPIRED.wire]))
     }
+  })
+})
+
+describe('[BO-04] what no answer carries', () => {
+  const NAMES = '(password|secret|token|salt|_hash|_box|^sealed)'
+  /** Everything of the database that is kept under such a name; what is published has another. */
+  async function keptSecrets(): Promise<string[]> {
+    const columns = await query(
+      database.url,
+      `select table_schema as schema, table_name as tab, column_name as col, data_type as type
+       from information_schema.columns
+       where table_schema in ('platform', 'kit', 'sandbox') and data_type in ('text', 'bytea') and column_name ~ $1`,
+      [NAMES],
+    )
+    const found: string[] = []
+    for (const { schema, tab, col, type } of columns) {
+      const held = await query(
+        database.url,
+        `select distinct ${String(col)} as value from ${String(schema)}.${String(tab)} where ${String(col)} is not null`,
+      )
+      const texts = held.map(({ value }) => value)
+      found.push(...texts.flatMap((value) => (type === 'bytea' ? written(value as Buffer) : [String(value)])))
+    }
+    // What is shorter could stand in an answer by chance.
+    return [...new Set(found)].filter((text) => text.length >= 16)
+  }
+  const written = (bytes: Buffer) => (['hex', 'base64', 'base64url'] as const).map((as) => bytes.toString(as))
+
+  test('passwords, tokens, their hashes and secrets, of members and of staff', async () => {
+    const { who, orderNo } = await largeOrder()
+    const wide = await desk.hire(admin, 'payments', 'risk', 'support', 'trader', 'content', 'campaigns')
+    const readers = [wide, { ...admin, cookie: (await desk.signIn(admin)).session }]
+    const people = [admin, clerk, other, support, ...readers]
+    const plain = [STAFF_PASSWORD, who.token ?? '', await world.signIn('maitran88')]
+    const own = people.flatMap(({ cookie, secret }) => [cookie.replace('keo-staff=', ''), secret])
+    const kept = await keptSecrets()
+    expect(kept.filter((text) => text.startsWith('$')).length, 'hashes of passwords').toBeGreaterThan(3)
+    const secrets = [...plain, ...own, ...kept]
+    expect(secrets.every((text) => text.length >= 8)).toBe(true)
+
+    const answers: { name: string; code: number; body: string }[] = []
+    for (const reader of readers)
+      for (const call of GUARDED) {
+        const name = nameOf(call)
+        const sample = JSON.stringify(SAMPLES[name] ?? {})
+        const real = sample.replaceAll('mbr_nobody', who.id).replaceAll('wd_00000000000', orderNo)
+        const answer = await desk.ask(call, JSON.parse(real) as object, reader)
+        answers.push({ name, code: answer.code, body: JSON.stringify(answer) })
+      }
+    const told = answers.filter(({ body }) => secrets.some((text) => body.includes(text)))
+    expect(told.map(({ name }) => name)).toEqual([])
+    // The world is filled: most calls answered, of this member among others.
+    expect(new Set(answers.filter(({ code }) => code === OK).map(({ name }) => name)).size).toBeGreaterThan(
+      80,
+    )
+    expect(answers.find(({ name }) => name === 'members/reveal')?.body).toContain(who.mobile)
   })
 })
 
