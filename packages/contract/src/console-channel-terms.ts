@@ -46,7 +46,9 @@ export const payoutTerms = {
   /** Of one order, whole, in the currency that is received. */
   min: Amount,
   max: Amount,
-  /** What members read until enough orders were measured. */
+  /** What members read until enough orders were measured: of those that go by themselves, and of those that a person looks at. */
   fromSeconds: Seconds,
   toSeconds: Seconds,
+  reviewedFromSeconds: Seconds,
+  reviewedToSeconds: Seconds,
 }

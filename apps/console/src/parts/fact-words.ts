@@ -34,6 +34,7 @@ const NAMES: Readonly<Record<string, Said>> = {
   presets: ['Mức gợi ý', 'Amounts offered'],
   payMinutes: ['Chờ tiền (phút)', 'Waits for money (min)'],
   seconds: ['Thường mất (giây)', 'Usual time (s)'],
+  reviewedSeconds: ['Thường mất khi có người xem (giây)', 'Usual time when a person looks (s)'],
   email: ['Email', 'E-mail'],
   roles: ['Vai trò', 'Roles'],
   app: ['Ứng dụng mã', 'Authenticator app'],

@@ -12,6 +12,8 @@ const BANK: PayoutChannel = {
   max: '300000000.00',
   fromSeconds: 30,
   toSeconds: 120,
+  reviewedFromSeconds: 120,
+  reviewedToSeconds: 600,
   isOpen: true,
   askedBy: '',
   isServed: true,
@@ -54,8 +56,10 @@ test('limits and time of a way out are asked for as the wire writes them, with a
   }
   write(/^Ít nhất/, '500.000')
   write(/^đến/, '600')
+  write(/^Lệnh có người xem: đến/, '1800')
   fireEvent.click(button('Xin đổi'))
-  const wanted = { min: '500000.00', max: BANK.max, fromSeconds: 30, toSeconds: 600 }
+  const reviewed = { reviewedFromSeconds: 120, reviewedToSeconds: 1800 }
+  const wanted = { min: '500000.00', max: BANK.max, fromSeconds: 30, toSeconds: 600, ...reviewed }
   await waitFor(() => expect(sent).toEqual([['channels/limits-out', { channel: 'bank', ...wanted, reason }]]))
 })
 

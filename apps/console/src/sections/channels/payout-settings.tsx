@@ -13,25 +13,27 @@ import { words } from './words.ts'
 /** Where the page opens it, beside the ways in: no id of theirs has a dot. */
 export const payoutPlace = ({ channel }: Pick<PayoutChannel, 'channel'>) => `out.${channel}`
 
-type Typed = Record<'min' | 'max' | 'fromSeconds' | 'toSeconds', string>
+const TIMES = ['fromSeconds', 'toSeconds', 'reviewedFromSeconds', 'reviewedToSeconds'] as const
+type Times<T> = Record<(typeof TIMES)[number], T>
+type Typed = Record<'min' | 'max', string> & Times<string>
 
 /** Limits are whole in either currency, and typed so. */
 const whole = (amount: string): string => amount.split('.')[0] ?? ''
-const typedOf = ({ min, max, fromSeconds, toSeconds }: PayoutChannel): Typed => ({
-  min: whole(min),
-  max: whole(max),
-  fromSeconds: String(fromSeconds),
-  toSeconds: String(toSeconds),
+const eachTime = <A, B>(times: Times<A>, change: (time: A) => B): Times<B> =>
+  Object.fromEntries(TIMES.map((name) => [name, change(times[name])])) as Times<B>
+const typedOf = (way: PayoutChannel): Typed => ({
+  min: whole(way.min),
+  max: whole(way.max),
+  ...eachTime(way, String),
 })
 
 const SECONDS = /^\d{1,5}$/
 
 /** As the call wants it; null while something is no figure. Whether it is sound the server says. */
-function sentOf({ min, max, fromSeconds, toSeconds }: Typed, { currency }: PayoutChannel) {
-  const [least, most] = [typedAmount(min, currency), typedAmount(max, currency)]
-  const areSeconds = [fromSeconds, toSeconds].every((text) => SECONDS.test(text))
-  if (least === null || most === null || !areSeconds) return null
-  return { min: least, max: most, fromSeconds: Number(fromSeconds), toSeconds: Number(toSeconds) }
+function sentOf(typed: Typed, { currency }: PayoutChannel) {
+  const [min, max] = [typedAmount(typed.min, currency), typedAmount(typed.max, currency)]
+  if (min === null || max === null || !TIMES.every((name) => SECONDS.test(typed[name]))) return null
+  return { min, max, ...eachTime(typed, Number) }
 }
 
 /** One person opens and closes a way out; other limits and times take two. */
@@ -62,6 +64,8 @@ export function PayoutSettings({ channel: way }: { channel: PayoutChannel }) {
       {field('max', `${say('ch.max')} (${way.currency})`)}
       {field('fromSeconds', say('ch.fromSeconds'))}
       {field('toSeconds', say('ch.toSeconds'))}
+      {field('reviewedFromSeconds', say('ch.reviewedFrom'))}
+      {field('reviewedToSeconds', say('ch.reviewedTo'))}
     </SwitchedTerms>
   )
 }

@@ -486,6 +486,8 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
     max: '1.00',
     fromSeconds: 0,
     toSeconds: 0,
+    reviewedFromSeconds: 0,
+    reviewedToSeconds: 0,
     ...REASON,
   },
   'channels/add': {
@@ -654,7 +656,7 @@ describe('[BO-04] what no answer carries', () => {
         const name = nameOf(call)
         const sample = JSON.stringify(SAMPLES[name] ?? {})
         const real = sample.replaceAll('mbr_nobody', who.id).replaceAll('wd_00000000000', orderNo)
-        const answer = await desk.ask(call, JSON.parse(real) as object, reader)
+        const answer = await desk.ask(call, JSON.parse(real) as Record<string, unknown>, reader)
         answers.push({ name, code: answer.code, body: JSON.stringify(answer) })
       }
     const told = answers.filter(({ body }) => secrets.some((text) => body.includes(text)))

@@ -40,23 +40,28 @@ export async function lockWithdrawTerms(tx: Db, tenantId: string): Promise<void>
 type Kept = Omit<Row, 'tenant_id' | 'channel'>
 function toRow(rule: ChannelRule): Kept
 function toRow(rule: Partial<ChannelRule>): Partial<Kept>
-function toRow({ isOpen, min, max, fromSeconds, toSeconds }: Partial<ChannelRule>): Partial<Kept> {
+function toRow({ isOpen, min, max, ...times }: Partial<ChannelRule>): Partial<Kept> {
+  const { fromSeconds, toSeconds, reviewedFromSeconds, reviewedToSeconds } = times
   return {
     ...(isOpen === undefined ? {} : { is_open: isOpen }),
     ...(min && { min_amount: min.minor }),
     ...(max && { max_amount: max.minor }),
     ...(fromSeconds === undefined ? {} : { from_seconds: fromSeconds }),
     ...(toSeconds === undefined ? {} : { to_seconds: toSeconds }),
+    ...(reviewedFromSeconds === undefined ? {} : { reviewed_from_seconds: reviewedFromSeconds }),
+    ...(reviewedToSeconds === undefined ? {} : { reviewed_to_seconds: reviewedToSeconds }),
   }
 }
 
-function fromRow({ channel, is_open, min_amount, max_amount, from_seconds, to_seconds }: Row): ChannelRule {
-  const currency = currencyOf(channel)
+function fromRow(row: Row): ChannelRule {
+  const currency = currencyOf(row.channel)
   return {
-    isOpen: is_open,
-    min: money(min_amount, currency),
-    max: money(max_amount, currency),
-    fromSeconds: from_seconds,
-    toSeconds: to_seconds,
+    isOpen: row.is_open,
+    min: money(row.min_amount, currency),
+    max: money(row.max_amount, currency),
+    fromSeconds: row.from_seconds,
+    toSeconds: row.to_seconds,
+    reviewedFromSeconds: row.reviewed_from_seconds,
+    reviewedToSeconds: row.reviewed_to_seconds,
   }
 }

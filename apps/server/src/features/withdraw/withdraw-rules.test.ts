@@ -96,6 +96,8 @@ test('limits are whole, above nothing and in their order, and so are the times',
     { ...bank, max: vnd(bank.min.minor - 100n) },
     { ...usdt, min: money(20_500_000n, 'USDT') },
     { ...bank, fromSeconds: 121 },
+    { ...bank, reviewedFromSeconds: 601 },
+    { ...bank, reviewedFromSeconds: -1 },
   ]
   expect(bad.map(areTermsSound)).toEqual(bad.map(() => false))
 })

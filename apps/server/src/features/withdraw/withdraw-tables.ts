@@ -32,6 +32,8 @@ export type WithdrawTables = {
     max_amount: bigint
     from_seconds: number
     to_seconds: number
+    reviewed_from_seconds: number
+    reviewed_to_seconds: number
   }
   withdraw_rules: {
     tenant_id: string

@@ -2,14 +2,13 @@ import type { WithdrawChannel } from '@keo/contract/withdraw'
 import type { Database } from '@keo/service-kit/db/database'
 import { sql } from 'kysely'
 import { sqlWithdrawChannels } from './withdraw-channel-store.ts'
-import { statedMs } from './withdraw-channels.ts'
+import { statedSeconds } from './withdraw-channels.ts'
 import { SAMPLES_MIN } from './withdraw-rules.ts'
 
 export type Expected = { fromSeconds: number; toSeconds: number; isMeasured: boolean; samples: number }
 type Request = { readonly channel: WithdrawChannel; readonly isReviewed: boolean }
 
 const LAST_ORDERS = 200
-const toSeconds = (ms: number) => Math.round(ms / 1000)
 
 /** How long it takes until the money has left: what our own last orders took, else what the channel states. */
 export function createWithdrawTimes({ database, tenantId }: { database: Database; tenantId: string }) {
@@ -32,12 +31,7 @@ export function createWithdrawTimes({ database, tenantId }: { database: Database
     if (median !== null && p95 !== null && samples >= SAMPLES_MIN) {
       return { fromSeconds: Math.round(median), toSeconds: Math.round(p95), isMeasured: true, samples }
     }
-    const stated = statedMs(await sqlWithdrawChannels(database.db, tenantId).find(channel), isReviewed)
-    return {
-      fromSeconds: toSeconds(stated.from),
-      toSeconds: toSeconds(stated.to),
-      isMeasured: false,
-      samples,
-    }
+    const stated = statedSeconds(await sqlWithdrawChannels(database.db, tenantId).find(channel), isReviewed)
+    return { ...stated, isMeasured: false, samples }
   }
 }

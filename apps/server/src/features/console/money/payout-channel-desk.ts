@@ -100,15 +100,20 @@ export function createPayoutChannelDesk(needs: Needs) {
   }
 }
 
-function termsOf({ channel, min, max, fromSeconds, toSeconds }: Wanted): ChannelTerms {
+function termsOf({ channel, min, max, ...times }: Wanted): ChannelTerms {
   const read = (text: string) => parseMoney(text, currencyOf(channel)) ?? fail('AMOUNT_WRONG')
-  const terms = { min: read(min), max: read(max), fromSeconds, toSeconds }
+  const terms = { min: read(min), max: read(max), ...times }
   return areTermsSound(terms) ? terms : fail('AMOUNT_WRONG')
 }
 
 /** What the second person and the log read. */
-function factsOf({ min, max, fromSeconds, toSeconds }: ChannelTerms) {
-  return { min: moneyText(min), max: moneyText(max), seconds: `${fromSeconds}–${toSeconds}` }
+function factsOf({ min, max, ...times }: ChannelTerms) {
+  return {
+    min: moneyText(min),
+    max: moneyText(max),
+    seconds: `${times.fromSeconds}–${times.toSeconds}`,
+    reviewedSeconds: `${times.reviewedFromSeconds}–${times.reviewedToSeconds}`,
+  }
 }
 
 type Known = { readonly askedBy: string; readonly isServed: boolean; readonly health: Health }

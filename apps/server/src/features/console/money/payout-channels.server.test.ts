@@ -22,7 +22,8 @@ const USUAL: Readonly<Record<WithdrawChannel, Limits>> = {
   c2c: { ...asked('c2c', '200000.00', '100000000.00'), fromSeconds: 60, toSeconds: 300 },
 }
 function asked(channel: WithdrawChannel, min: string, max: string): Limits {
-  return { channel, min, max, fromSeconds: 30, toSeconds: 120 }
+  const reviewed = { reviewedFromSeconds: 120, reviewedToSeconds: 600 }
+  return { channel, min, max, fromSeconds: 30, toSeconds: 120, ...reviewed }
 }
 
 const { database, world } = sharedDoorWorld({ webRoot: null })
@@ -107,6 +108,24 @@ test('[BO-05] other limits of a way out: the same person twice fails, another on
   await set(USUAL.bank)
 })
 
+test('[BO-05] the stated time of orders that a person looks at takes two people, and is what such an order says', async () => {
+  const wanted = { ...USUAL.bank, reviewedFromSeconds: 900, reviewedToSeconds: 5_400 }
+  const { who, orderNo } = await payees.orderInReview(String((cards += 1)))
+  const said = async () => (await payees.orderOf(who, orderNo)).expected
+  const usual = { fromSeconds: 120, toSeconds: 600, isMeasured: false }
+  expect(await said()).toMatchObject(usual)
+  const { approvalId } = (await askFor(wanted)).data
+  expect((await approve(approvalId, clerk)).code).toBe(ERRORS.APPROVAL_OWN.wire)
+  expect(await said()).toMatchObject(usual)
+  const { before, after } = (await approve(approvalId)).data
+  expect([before.reviewedSeconds, after.reviewedSeconds]).toEqual(['120–600', '900–5400'])
+  expect(await said()).toMatchObject({ fromSeconds: 900, toSeconds: 5_400, isMeasured: false })
+  // Those that go by themselves say what they said.
+  const content = (await world.call(getWithdrawContent, { channel: 'bank' }, who)).data
+  expect(content.expected).toMatchObject({ fromSeconds: 30, toSeconds: 120 })
+  await set(USUAL.bank)
+})
+
 test('limits that nobody could keep to, or that are so already, are not asked for', async () => {
   const bad: Limits[] = [
     USUAL.bank,
@@ -114,6 +133,7 @@ test('limits that nobody could keep to, or that are so already, are not asked fo
     { ...USUAL.bank, min: '1000000.50' },
     { ...USUAL.bank, max: '199999.00' },
     { ...USUAL.bank, fromSeconds: 121 },
+    { ...USUAL.bank, reviewedFromSeconds: 601 },
     { ...USUAL.usdt, min: '20.500000' },
     { ...USUAL.usdt, min: '0.000000' },
   ]
@@ -122,6 +142,7 @@ test('limits that nobody could keep to, or that are so already, are not asked fo
   for (const wanted of [
     { ...USUAL.bank, min: 'much' },
     { ...USUAL.bank, toSeconds: 86_401 },
+    { ...USUAL.bank, reviewedToSeconds: 86_401 },
     { ...USUAL.bank, channel: 'nowhere' as 'bank' },
   ])
     expect([wanted, (await askFor(wanted)).code]).toEqual([wanted, ERRORS.INVALID_INPUT.wire])
