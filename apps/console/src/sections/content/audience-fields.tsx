@@ -1,7 +1,7 @@
 import type { Audience } from '@keo/contract/console-letters'
 import { Field } from '../../parts/field.tsx'
+import { fieldTime, timeOfField } from '../../platform/field-time.ts'
 import { useLook } from '../../platform/look.ts'
-import { fieldTime, timeOfField } from './draft.ts'
 import { words } from './words.ts'
 
 type Props = { audience: Audience; onAudience: (audience: Audience) => void; isReadOnly: boolean }

@@ -11,9 +11,9 @@ import { useState } from 'react'
 import { Field } from '../../parts/field.tsx'
 import { isReason, Reason } from '../../parts/reason.tsx'
 import { Refused } from '../../parts/states.tsx'
+import { timeOfField } from '../../platform/field-time.ts'
 import { useLook } from '../../platform/look.ts'
 import { useAct } from '../../platform/queries.ts'
-import { timeOfField } from './draft.ts'
 import { words } from './words.ts'
 
 type At = { at: { id: string; version: number } }

@@ -1,8 +1,9 @@
 import { ANN_TYPES } from '@keo/contract/inbox'
 import { useId } from 'react'
 import { Field } from '../../parts/field.tsx'
+import { fieldTime, timeOfField } from '../../platform/field-time.ts'
 import { useLook } from '../../platform/look.ts'
-import { type Draft, fieldTime, timeOfField } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { words } from './words.ts'
 
 type Props = { draft: Draft; onDraft: (draft: Draft) => void; isReadOnly: boolean }

@@ -1,6 +1,6 @@
 import { Field } from '../../parts/field.tsx'
+import { fieldTime, timeOfField } from '../../platform/field-time.ts'
 import { useLook } from '../../platform/look.ts'
-import { fieldTime, timeOfField } from './draft.ts'
 import type { TextDraft } from './text-draft.ts'
 import { textWords } from './text-words.ts'
 

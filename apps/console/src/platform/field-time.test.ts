@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldTime, timeOfField } from './draft.ts'
+import { fieldTime, timeOfField } from './field-time.ts'
 
 test('times of fields are Vietnam’s, and an empty field is no time', () => {
   const at = Date.parse('2026-11-15T13:30:00Z')
