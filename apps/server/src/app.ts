@@ -161,6 +161,7 @@ export async function createApp(parts: Parts): Promise<App> {
       guides,
       hostTexts: live.hostTexts,
       liveDesk: live.liveDesk,
+      handPlans: live.handPlans,
       expertDesk,
       support,
       trading: sports.trading,

@@ -254,6 +254,13 @@ export const ERRORS = {
   /** More than one tap may give. */
   GIFT_TOO_LARGE: { wire: 2000002834, message: 'error.giftTooLarge', status: 200 },
   GIFT_DAY_LIMIT: { wire: 2000002835, message: 'error.giftDayLimit', status: 200 },
+  /** One room to a match. */
+  ROOM_PLANNED: { wire: 2000002841, message: 'error.roomPlanned', status: 200 },
+  ROOM_HOST_BUSY: { wire: 2000002842, message: 'error.roomHostBusy', status: 200 },
+  /** As many as may be open at one time. */
+  ROOMS_FULL: { wire: 2000002843, message: 'error.roomsFull', status: 200 },
+  /** Played, or called off. */
+  ROOM_MATCH_OVER: { wire: 2000002844, message: 'error.roomMatchOver', status: 200 },
   /** Nobody foretells what has begun. */
   PLAN_TOO_LATE: { wire: 2000002802, message: 'error.planTooLate', status: 200 },
   PLAN_OWN: { wire: 2000002803, message: 'error.planOwn', status: 200 },

@@ -33,6 +33,7 @@ import * as withdrawalOpenings from './console-withdrawal-openings.ts'
 import * as staff from './staff.ts'
 import * as lines from './console-lines.ts'
 import * as live from './console-live.ts'
+import * as roomPlans from './console-room-plans.ts'
 import * as rooms from './console-rooms.ts'
 import * as support from './console-support.ts'
 import * as supportReach from './console-support-reach.ts'
@@ -74,6 +75,7 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   rooms,
   experts,
   live,
+  roomPlans,
   lines,
   memberActs,
   memberEvidence,

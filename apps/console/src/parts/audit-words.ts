@@ -217,6 +217,7 @@ const OF_STAFF: typeof OF_MEMBERS = {
   'room.talk': ['Đổi cách nói trong phòng', 'Talk of a room set'],
   'line.added': ['Thêm tuyến đại lý', 'Agent line added'],
   'line.changed': ['Đổi tuyến đại lý', 'Agent line changed'],
+  'room.planned': ['Lên phòng', 'Room planned'],
   'room.ended': ['Đóng phòng', 'Room ended'],
   'room.host': ['Đổi BLV của phòng', 'Host of a room changed'],
   'host.saved': ['Lưu BLV', 'Host saved'],

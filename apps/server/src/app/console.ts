@@ -68,6 +68,7 @@ type ConsoleAreas = Areas &
     readonly guides: ArticleLibrary
     readonly hostTexts: OpenLive['hostTexts']
     readonly liveDesk: OpenLive['liveDesk']
+    readonly handPlans: OpenLive['handPlans']
     readonly expertDesk: ReturnType<typeof openExperts>['expertDesk']
     readonly lobby: OpenGames
     readonly roomChat: OpenRoomChat
@@ -163,7 +164,12 @@ export async function openConsole(
   supportDeskRoutes(api, supportOf(own, areas))
   reachRoutes(api, own)
   openTrading(api, own, { ...areas, approvals })
-  roomRoutes(api, { desk: areas.roomChat.desk, live: areas.liveDesk, experts: areas.expertDesk })
+  roomRoutes(api, {
+    desk: areas.roomChat.desk,
+    live: areas.liveDesk,
+    plans: areas.handPlans,
+    experts: areas.expertDesk,
+  })
   contentRoutes(api, contentOf(own, areas, approvals))
   return { http, firstLink: doors.firstLink }
 }

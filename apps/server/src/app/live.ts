@@ -5,6 +5,7 @@ import { isProd } from '../config/config.ts'
 import type { Viewers } from '../features/live-socket/index.ts'
 import {
   createFollowerNews,
+  createHandPlans,
   createHostLines,
   createHosts,
   createReminders,
@@ -14,6 +15,7 @@ import {
   ENTERTAINMENT_HOSTS,
   reminderRoutes,
   roomRoutes,
+  type HandPlans,
   type Hosts,
   type LiveDesk,
   type Rooms,
@@ -38,6 +40,7 @@ export type OpenLive = {
   readonly demandLive: ReturnType<typeof liveSectionOf>
   readonly hostTexts: Hosts['shippedTexts']
   readonly liveDesk: LiveDesk
+  readonly handPlans: HandPlans
 }
 
 /** Live rooms and their hosts. Those of the sandbox sit in them outside prod alone. */
@@ -51,12 +54,15 @@ export function openLive(api: Api, own: OwnParts, { people, sportsbook, viewers 
     writeLetters: people.letters.writeAll,
     mayOfferTo: people.mayOfferTo,
   })
-  const keeper = createRoomKeeper({
+  const planning = {
     ...shared,
     gateway: isClosed ? { leaguesOnSale: async () => null, scheduleOf: async () => null } : sportsbook,
-    hosts: isProd(config) ? [] : [...SANDBOX_HOSTS, ...ENTERTAINMENT_HOSTS],
     standing: isProd(config) ? [] : STANDING_ROOMS,
     streamOf: streamOf(config),
+  }
+  const keeper = createRoomKeeper({
+    ...planning,
+    hosts: isProd(config) ? [] : [...SANDBOX_HOSTS, ...ENTERTAINMENT_HOSTS],
     opened: tellFollowers,
   })
   const { ensure, want } = keeper
@@ -75,7 +81,8 @@ export function openLive(api: Api, own: OwnParts, { people, sportsbook, viewers 
   jobs.every('rooms.tell-followers', tellFollowers)
   jobs.every('rooms.remind', reminders.tell)
   const liveDesk = createLiveDesk({ ...shared, ids: own.ids, audit: own.audit, viewersOf: viewers.of })
-  return { roomOf: rooms.talkOf, demandLive, hostTexts: hosts.shippedTexts, liveDesk }
+  const handPlans = createHandPlans({ ...planning, ids: own.ids, audit: own.audit })
+  return { roomOf: rooms.talkOf, demandLive, hostTexts: hosts.shippedTexts, liveDesk, handPlans }
 }
 
 type SpeakNeeds = {

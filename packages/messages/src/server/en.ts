@@ -336,6 +336,10 @@ export const server: PackOf<typeof vi> = {
   'error.roomMutesFull': 'You have hidden {max} people. Show some of them again first.',
   'error.giftTooLarge': 'At most {max} ₫ at a time. Nothing was charged.',
   'error.giftDayLimit': 'You may give another {left} ₫ today. Nothing was charged.',
+  'error.roomPlanned': 'This match has a room already.',
+  'error.roomHostBusy': 'The host is in another room at that time.',
+  'error.roomsFull': 'There are as many rooms at that time as there may be.',
+  'error.roomMatchOver': 'This match is over or was called off.',
   'error.planTooLate': 'The match has begun: no plan can be sealed any more.',
   'error.planOwn': 'You cannot buy a plan of your own.',
   'error.planLegUnfit':

@@ -297,6 +297,10 @@ export const server: PackOf<typeof vi> = {
   'error.roomMutesFull': 'คุณซ่อนไว้ {max} คนแล้ว เลิกซ่อนบางคนก่อน',
   'error.giftTooLarge': 'ส่งได้ครั้งละไม่เกิน {max} ₫ ไม่มีการหักเงิน',
   'error.giftDayLimit': 'วันนี้ส่งได้อีก {left} ₫ ไม่มีการหักเงิน',
+  'error.roomPlanned': 'แมตช์นี้มีห้องอยู่แล้ว',
+  'error.roomHostBusy': 'ผู้บรรยายอยู่ในห้องอื่นในเวลานั้น',
+  'error.roomsFull': 'เวลานั้นมีห้องครบจำนวนแล้ว',
+  'error.roomMatchOver': 'แมตช์นี้จบแล้วหรือถูกยกเลิก',
   'error.planTooLate': 'คู่นี้เริ่มแล้ว ปิดผนึกแผนไม่ได้อีก',
   'error.planOwn': 'ซื้อแผนของตัวเองไม่ได้',
   'error.planLegUnfit':

@@ -318,6 +318,10 @@ export const server = {
   'error.roomMutesFull': 'Bạn đã ẩn {max} người, bỏ ẩn bớt rồi thử lại.',
   'error.giftTooLarge': 'Mỗi lần tặng tối đa {max} ₫. Bạn không bị trừ tiền.',
   'error.giftDayLimit': 'Hôm nay bạn còn tặng được {left} ₫. Bạn không bị trừ tiền.',
+  'error.roomPlanned': 'Trận này đã có phòng rồi.',
+  'error.roomHostBusy': 'BLV đang ở phòng khác vào giờ đó.',
+  'error.roomsFull': 'Giờ đó đã đủ số phòng cho phép.',
+  'error.roomMatchOver': 'Trận này đã xong hoặc bị hủy.',
   'error.planTooLate': 'Trận đã bắt đầu, không chốt kèo được nữa.',
   'error.planOwn': 'Bạn không mua được kèo của chính mình.',
   'error.planLegUnfit':

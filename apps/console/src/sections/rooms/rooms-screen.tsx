@@ -6,7 +6,7 @@ import { useLook } from '../../platform/look.ts'
 import { Experts } from './experts.tsx'
 import { Hosts } from './hosts.tsx'
 import { Reported } from './reported.tsx'
-import { Rooms } from './rooms.tsx'
+import { NEW_ROOM, Rooms } from './rooms.tsx'
 import { words } from './words.ts'
 
 const TABS = ['reported', ...ROOM_VIEWS, 'hosts', 'experts'] as const
@@ -15,6 +15,7 @@ type Tab = (typeof TABS)[number]
 function tabOf(open: string): Tab {
   if (open.startsWith('hst_')) return 'hosts'
   if (open.startsWith('exp_')) return 'experts'
+  if (open === NEW_ROOM) return 'planned'
   return /^[mtk]\d+$/.test(open) ? 'open' : 'reported'
 }
 

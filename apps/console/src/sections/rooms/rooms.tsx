@@ -1,4 +1,6 @@
 import { type ConsoleRoom, listConsoleRooms, type RoomListView } from '@keo/contract/console-live'
+import type { Me } from '@keo/contract/staff'
+import { Button } from '@keo/ui/primitives/button'
 import type { ScreenProps } from '../../parts/screen.ts'
 import { PagedTable } from '../../parts/paged-table.tsx'
 import { Empty } from '../../parts/states.tsx'
@@ -7,14 +9,18 @@ import { useListKeys } from '../../platform/keys.ts'
 import { useLook } from '../../platform/look.ts'
 import { go } from '../../platform/place.ts'
 import { REFRESH_MS, usePages } from '../../platform/queries.ts'
+import { PlanForm } from './plan-form.tsx'
 import { RoomSettings } from './room-settings.tsx'
 import { words } from './words.ts'
+
+export const NEW_ROOM = 'new-room'
 
 /** Rooms of one view, and what can be done about the one that is open. */
 export function Rooms({ view, me, open }: ScreenProps & { view: RoomListView }) {
   const { say, language, time } = useLook(words)
   const list = usePages(listConsoleRooms, { view }, REFRESH_MS)
   const rooms = list.data?.pages.flatMap((page) => page.rooms) ?? []
+  const mayPlan = view === 'planned' && me.permissions.includes('content.publish')
   const chosen = rooms.find(({ id }) => id === open)
   useListKeys(
     rooms.map(({ id }) => id),
@@ -44,6 +50,11 @@ export function Rooms({ view, me, open }: ScreenProps & { view: RoomListView }) 
   return (
     <div className="list-and-side">
       <section className="panel">
+        {mayPlan ? (
+          <Button size="s" onClick={() => go('rooms', NEW_ROOM)}>
+            {say('plan.new')}
+          </Button>
+        ) : null}
         <PagedTable
           of={list}
           empty={say('rooms.empty')}
@@ -55,11 +66,17 @@ export function Rooms({ view, me, open }: ScreenProps & { view: RoomListView }) 
           onOpen={({ id }) => go('rooms', id)}
         />
       </section>
-      {chosen && view !== 'over' && me.permissions.includes('rooms.moderate') ? (
-        <RoomSettings key={chosen.id} room={chosen} />
+      {mayPlan && open === NEW_ROOM ? (
+        <PlanForm />
       ) : (
-        <Empty>{say('rooms.pickRoom')}</Empty>
+        <Chosen room={view === 'over' ? undefined : chosen} me={me} />
       )}
     </div>
   )
+}
+
+function Chosen({ room, me }: { room: ConsoleRoom | undefined; me: Me }) {
+  const { say } = useLook(words)
+  if (!room || !me.permissions.includes('rooms.moderate')) return <Empty>{say('rooms.pickRoom')}</Empty>
+  return <RoomSettings key={room.id} room={room} />
 }

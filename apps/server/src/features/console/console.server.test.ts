@@ -365,6 +365,11 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
     ...REASON,
   },
   'rooms/list': { view: 'open' },
+  'rooms/fixtures': { words: '' },
+  'rooms/plan': {
+    room: { kind: 'match', matchId: '1', leagueId: 1, hostId: null },
+    ...REASON,
+  },
   'rooms/end': { id: 'm1', ...REASON },
   'rooms/host': { id: 'm1', hostId: null, ...REASON },
   'rooms/announce': { id: 'm1', text: '', key: '00000000', ...REASON },

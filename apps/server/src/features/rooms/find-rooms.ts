@@ -12,8 +12,13 @@ export function isMeant(
   words: string,
   language: Language,
 ): boolean {
-  const names = plain([titles[language], match?.names[language][0] ?? '', host ?? ''].join(' '))
+  return hasWords([titles[language], match?.names[language][0] ?? '', host ?? ''], words)
+}
+
+/** Whether every word stands somewhere in the names. */
+export function hasWords(names: readonly string[], words: string): boolean {
+  const all = plain(names.join(' '))
   return plain(words)
     .split(/\s+/)
-    .every((word) => names.includes(word))
+    .every((word) => all.includes(word))
 }

@@ -1,14 +1,14 @@
 import { OPEN_ROOMS_MAX } from '@keo/contract/rooms'
-import { LANGUAGES, type Language } from '@keo/messages/languages'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { days, hours, type Instant, minutes } from '@keo/units/instants'
 import type { Fixture, SportsbookGateway } from '../../gateways/sportsbook/sportsbook-gateway.ts'
 import type { StandingRoom } from './entertainment-rooms.ts'
 import { type Host, sqlHostStore } from './host-store.ts'
-import { type Chosen, chooseRooms, PLAN_AHEAD_MS, PLAN_BEHIND_MS } from './plan-rooms.ts'
-import { coverTagOf, roomIdOf } from './room-rules.ts'
-import { type KeptRoom, type MatchNames, sqlRoomStore } from './room-store.ts'
+import { namesOf, roomFor } from './match-rooms.ts'
+import { bookedBy, chooseRooms, PLAN_AHEAD_MS, PLAN_BEHIND_MS } from './plan-rooms.ts'
+import { roomIdOf } from './room-rules.ts'
+import { type KeptRoom, sqlRoomStore } from './room-store.ts'
 import { keepStanding } from './standing-rooms.ts'
 
 type Needs = {
@@ -65,24 +65,6 @@ export function createRoomKeeper(needs: Needs) {
     })
   }
 
-  async function namesOf(chosen: readonly Chosen[]): Promise<ReadonlyMap<string, MatchNames>> {
-    const times = chosen.map(({ fixture }) => fixture.beginsAt)
-    const asked = {
-      leagueIds: [...new Set(chosen.map(({ fixture }) => fixture.leagueId))],
-      from: Math.min(...times),
-      until: Math.max(...times) + 1,
-    }
-    const names = new Map<string, Partial<Record<Language, readonly [string, string, string]>>>()
-    for (const language of LANGUAGES)
-      for (const one of (await scheduleOf({ ...asked, language })) ?? [])
-        names.set(one.matchId, {
-          ...names.get(one.matchId),
-          [language]: [one.leagueName, one.home.name, one.away.name],
-        })
-    const whole = [...names].filter(([, own]) => LANGUAGES.every((language) => own[language] !== undefined))
-    return new Map(whole as [string, MatchNames][])
-  }
-
   async function planNow(): Promise<void> {
     wantedAt = null
     const now = clock.now()
@@ -98,16 +80,21 @@ export function createRoomKeeper(needs: Needs) {
   async function planMatches(leagueIds: readonly number[], now: Instant): Promise<void> {
     const [from, until] = [now - PLAN_BEHIND_MS, now + PLAN_AHEAD_MS]
     const found = (await scheduleOf({ leagueIds, from, until, language: 'vi' })) ?? []
-    const planned = (await rooms.unfinished(now + 2 * PLAN_AHEAD_MS)).filter(({ kind }) => kind === 'match')
+    const planned = (await rooms.unfinished(now + 2 * PLAN_AHEAD_MS)).filter(
+      ({ kind, endsAt }) => kind === 'match' || endsAt !== null,
+    )
     const known = new Set(planned.map(({ id }) => id))
     const chosen = chooseRooms(
       byLeague(found, leagueIds).filter(({ matchId }) => !known.has(roomIdOf(matchId))),
-      planned.map(({ match, hostId, startsAt }) => ({ sportId: match?.sportId ?? null, hostId, startsAt })),
+      planned.map(bookedBy),
       await atWork(),
       now,
     )
     if (chosen.length === 0) return
-    const names = await namesOf(chosen)
+    const names = await namesOf(
+      chosen.map(({ fixture }) => fixture),
+      scheduleOf,
+    )
     await database.tx(async (tx) => {
       for (const { fixture, hostId } of chosen) {
         const own = names.get(fixture.matchId)
@@ -126,7 +113,9 @@ export function createRoomKeeper(needs: Needs) {
       { rooms: standing, hosts: await atWork() },
       now,
     )
-    if ((await turnMatches(now)) || isStandingOpened) await opened()
+    const isMatchOpened = await turnMatches(now)
+    const isTalkOpened = await turnTalks(now)
+    if (isMatchOpened || isTalkOpened || isStandingOpened) await opened()
   }
 
   /** True when a room was opened. */
@@ -140,6 +129,17 @@ export function createRoomKeeper(needs: Needs) {
       if (state !== 'open') await rooms.end(room.id, state === 'void' ? 'void' : 'ended', now)
       else if (room.state === 'planned' && (await rooms.open(room.id, OPEN_ROOMS_MAX, now)))
         isSomeOpened = true
+    }
+    return isSomeOpened
+  }
+
+  /** Those beside sports that were planned by hand. True when one was opened. */
+  async function turnTalks(now: Instant): Promise<boolean> {
+    let isSomeOpened = false
+    for (const { id, state, endsAt } of await rooms.unfinished(now + 1)) {
+      if (endsAt === null) continue
+      if (endsAt <= now) await rooms.end(id, 'ended', now)
+      else if (state === 'planned' && (await rooms.open(id, OPEN_ROOMS_MAX, now))) isSomeOpened = true
     }
     return isSomeOpened
   }
@@ -171,24 +171,6 @@ function byLeague(fixtures: readonly Fixture[], leagueIds: readonly number[]): F
   return fixtures.toSorted(
     (a, b) => (rank.get(a.leagueId) ?? 0) - (rank.get(b.leagueId) ?? 0) || a.beginsAt - b.beginsAt,
   )
-}
-
-function roomFor(
-  { matchId, sportId, leagueId, beginsAt }: Fixture,
-  hostId: string | null,
-  names: MatchNames,
-) {
-  const title = (language: Language) => `${names[language][1]} – ${names[language][2]}`
-  return {
-    id: roomIdOf(matchId),
-    kind: 'match',
-    tag: coverTagOf(sportId),
-    titles: { vi: title('vi'), en: title('en'), 'zh-CN': title('zh-CN'), th: title('th') },
-    match: { matchId, sportId, leagueId, names },
-    hostId,
-    startsAt: beginsAt,
-    pinned: null,
-  } as const
 }
 
 /** One question about all of them. */

@@ -5,6 +5,7 @@ import { hours, minutes, type Instant } from '@keo/units/instants'
 import type { Fixture } from '../../gateways/sportsbook/sportsbook-gateway.ts'
 import type { Host } from './host-store.ts'
 import { isAtWork, lengthOf } from './room-rules.ts'
+import type { NewRoom } from './room-store.ts'
 
 /** So far ahead rooms are planned, and so long ago a match may have begun that gets one. */
 export const PLAN_AHEAD_MS = hours(24)
@@ -19,8 +20,14 @@ const REST_MS = minutes(15)
 const SPORT_MAX: Readonly<Record<number, number>> = { [SPORT.soccer]: 8, [SPORT.basketball]: 4 }
 const OTHERS_MAX = 2
 
-type Slot = Pick<Booked, 'sportId' | 'startsAt'>
-type Booked = { readonly sportId: number | null; readonly hostId: string | null; readonly startsAt: Instant }
+/** A room beside sports has no sport; one that was planned by hand has an end. */
+type Slot = {
+  readonly sportId: number | null
+  readonly startsAt: Instant
+  readonly endsAt?: Instant | null
+}
+type Booked = Slot & { readonly hostId: string | null }
+export type Planned = Booked & Pick<NewRoom, 'kind'>
 type Worker = Pick<Host, 'id' | 'sports' | 'worksFrom' | 'worksHours'>
 export type Chosen = { readonly fixture: Fixture; readonly hostId: string | null }
 
@@ -38,7 +45,9 @@ export function chooseRooms(
   const chosen: Chosen[] = []
   for (const fixture of fixtures.filter((one) => mayHaveRoom(one, now))) {
     const { sportId, beginsAt } = fixture
-    const beside = booked.filter((other) => overlap(other, { sportId, startsAt: beginsAt }, 0))
+    const beside = booked.filter(
+      (other) => other.sportId !== null && overlap(other, { sportId, startsAt: beginsAt }, 0),
+    )
     const ofSport = beside.filter((other) => other.sportId === sportId)
     if (mostAtOnce(beside, beginsAt) >= OPEN_ROOMS_MAX) continue
     if (mostAtOnce(ofSport, beginsAt) >= (SPORT_MAX[sportId] ?? OTHERS_MAX)) continue
@@ -49,6 +58,14 @@ export function chooseRooms(
   return chosen
 }
 
+export const bookedBy = ({ kind, match, hostId, startsAt, endsAt }: NewRoom): Planned => ({
+  kind,
+  sportId: match?.sportId ?? null,
+  hostId,
+  startsAt,
+  endsAt,
+})
+
 function mayHaveRoom({ state, sportId, beginsAt }: Fixture, now: Instant): boolean {
   const isElectronic = ELECTRONIC.has(sportId)
   const ahead = isElectronic ? ELECTRONIC_AHEAD_MS : PLAN_AHEAD_MS
@@ -56,13 +73,14 @@ function mayHaveRoom({ state, sportId, beginsAt }: Fixture, now: Instant): boole
   return state === 'open' && beginsAt < now + ahead && beginsAt > now - lengthOf(sportId) / 2
 }
 
-const endOf = ({ sportId, startsAt }: Slot): Instant => startsAt + lengthOf(sportId ?? 0)
+export const endOf = ({ sportId, startsAt, endsAt }: Slot): Instant =>
+  endsAt ?? startsAt + lengthOf(sportId ?? 0)
 
-const overlap = (a: Slot, b: Slot, restMs: number): boolean =>
+export const overlap = (a: Slot, b: Slot, restMs: number): boolean =>
   a.startsAt < endOf(b) + restMs && b.startsAt < endOf(a) + restMs
 
 /** Of rooms that run beside one that begins then: the most that are open at any moment of it. */
-function mostAtOnce(beside: readonly Slot[], from: Instant): number {
+export function mostAtOnce(beside: readonly Slot[], from: Instant): number {
   // There are never more than at the beginning of one of them.
   const moments = [from, ...beside.map(({ startsAt }) => startsAt).filter((at) => at > from)]
   return Math.max(

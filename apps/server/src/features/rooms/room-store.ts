@@ -24,6 +24,8 @@ export type NewRoom = {
   } | null
   readonly hostId: string | null
   readonly startsAt: Instant
+  /** Of those beside sports that were planned by hand, and only there. */
+  readonly endsAt: Instant | null
   readonly streamUrl: string | null
   readonly pinned: Texts | null
 }
@@ -35,7 +37,7 @@ export type KeptRoom = NewRoom & {
 }
 
 const ROOM = sql`r.id, r.kind, r.state, r.cover_tag as tag, r.titles, r.host_id as "hostId", r.starts_at as "startsAt",
-  r.opened_at as "openedAt", r.ended_at as "endedAt", r.stream_url as "streamUrl", r.pinned,
+  r.ends_at as "endsAt", r.opened_at as "openedAt", r.ended_at as "endedAt", r.stream_url as "streamUrl", r.pinned,
   case when r.match_id is null then null else json_build_object('matchId', r.match_id, 'sportId', r.sport_id,
     'leagueId', r.league_id, 'names', r.names) end as match`
 
@@ -55,15 +57,24 @@ export function sqlRoomStore(db: Db, tenantId: string) {
       return rows.length === 0
     },
 
-    /** Again is the same room. */
-    async plan(room: NewRoom): Promise<void> {
-      const { id, kind, tag, titles, match, hostId, startsAt, streamUrl, pinned } = room
-      await sql`insert into live_room (tenant_id, id, kind, state, cover_tag, titles, match_id, sport_id, league_id, names,
-          host_id, starts_at, stream_url, pinned)
+    /** Again is the same room: false where it is there. */
+    async plan(room: NewRoom): Promise<boolean> {
+      const { id, kind, tag, titles, match, hostId, startsAt, endsAt, streamUrl, pinned } = room
+      const { numAffectedRows } =
+        await sql`insert into live_room (tenant_id, id, kind, state, cover_tag, titles, match_id, sport_id, league_id, names,
+          host_id, starts_at, ends_at, stream_url, pinned)
         values (${tenantId}, ${id}, ${kind}, 'planned', ${tag}, ${JSON.stringify(titles)}::jsonb, ${match?.matchId ?? null},
           ${match?.sportId ?? null}, ${match?.leagueId ?? null}, ${match && JSON.stringify(match.names)}::jsonb,
-          ${hostId}, ${sqlInstant(startsAt)}, ${streamUrl}, ${pinned && JSON.stringify(pinned)}::jsonb)
+          ${hostId}, ${sqlInstant(startsAt)}, ${endsAt === null ? null : sqlInstant(endsAt)}, ${streamUrl},
+          ${pinned && JSON.stringify(pinned)}::jsonb)
         on conflict do nothing`.execute(db)
+      return numAffectedRows === 1n
+    },
+
+    /** One that was called off before it opened leaves its place to another plan. */
+    async dropUnopened(id: string): Promise<void> {
+      await sql`delete from live_room where tenant_id = ${tenantId} and id = ${id} and state = 'ended'
+        and opened_at is null`.execute(db)
     },
 
     /**
@@ -102,6 +113,10 @@ export function sqlRoomStore(db: Db, tenantId: string) {
     /** Of these the open ones. */
     openAmong: (ids: readonly string[]): Promise<KeptRoom[]> =>
       read(sql`and r.state = 'open' and r.id = any(${[...ids]}::text[]) order by r.id`),
+
+    /** Of these, those that are planned or open. */
+    unfinishedAmong: (ids: readonly string[]): Promise<KeptRoom[]> =>
+      read(sql`and r.state in ('planned', 'open') and r.id = any(${[...ids]}::text[])`),
 
     /** Open and planned, the next first. */
     unfinished: (until: Instant): Promise<KeptRoom[]> =>

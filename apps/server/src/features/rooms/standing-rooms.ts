@@ -42,7 +42,10 @@ export async function keepStanding(
 
 type Moment = { readonly isOpen: boolean; readonly startsAt: Instant; readonly now: Instant }
 
-/** Followers hear of every time it opens. One that was ended by hand stays closed until the next shift. */
+/**
+ * Followers hear of every time it opens. One that was ended by hand stays closed until the next shift, and it waits for a
+ * host who sits in another room.
+ */
 async function keep(
   db: Db,
   tenantId: string,
@@ -58,8 +61,8 @@ async function keep(
     on conflict (tenant_id, id) do update
       set state = excluded.state, starts_at = excluded.starts_at, opened_at = excluded.opened_at, told_at = null,
         ended_at = null
-      where r.state <> excluded.state and (r.ended_at is null or r.starts_at < excluded.starts_at)`.execute(
-      db,
-    )
+      where r.state <> excluded.state and (r.ended_at is null or r.starts_at < excluded.starts_at)
+        and not (excluded.state = 'open' and exists (select from live_room o where o.tenant_id = r.tenant_id
+          and o.id <> r.id and o.host_id = r.host_id and o.state = 'open'))`.execute(db)
   return numAffectedRows === 1n
 }

@@ -9,10 +9,11 @@ import {
   saveHost,
   seatHost,
 } from '@keo/contract/console-live'
+import { findFixtures, planRoom } from '@keo/contract/console-room-plans'
 import { judgeRoomReport, listRoomReports, setAuthorStanding, setRoomPace } from '@keo/contract/console-rooms'
 import type { ExpertDesk } from '../../experts/index.ts'
 import type { RoomDesk } from '../../room-chat/index.ts'
-import type { HeldRoom, ReadHost, LiveDesk } from '../../rooms/index.ts'
+import type { HandPlans, HeldRoom, ReadHost, LiveDesk } from '../../rooms/index.ts'
 import { actingOf, actorOf, type StaffActing, type StaffApi } from '../../staff/index.ts'
 
 const judgeOf = (asked: StaffActing, reason: string) => ({ by: actorOf(actingOf(asked)), reason })
@@ -94,10 +95,24 @@ function expertRoutes(api: StaffApi, experts: ExpertDesk): void {
   )
 }
 
-type Live = { readonly desk: RoomDesk; readonly live: LiveDesk; readonly experts: ExpertDesk }
+type Live = {
+  readonly desk: RoomDesk
+  readonly live: LiveDesk
+  readonly plans: HandPlans
+  readonly experts: ExpertDesk
+}
+
+/** Rooms that somebody plans by hand. */
+function planRoutes(api: StaffApi, plans: HandPlans): void {
+  api.handle(findFixtures, ({ body: { words }, language }) => plans.fixtures(words, language))
+  api.handle(planRoom, async ({ body: { room, reason }, ...asked }) => ({
+    id: await plans.plan(judgeOf(asked, reason), room),
+  }))
+}
 
 /** Rooms and hosts themselves: who sits where, what is announced, what ends before its time. */
-export function roomRoutes(api: StaffApi, { desk, live, experts }: Live): void {
+export function roomRoutes(api: StaffApi, { desk, live, plans, experts }: Live): void {
+  planRoutes(api, plans)
   talkRoutes(api, desk)
   expertRoutes(api, experts)
   api.handle(listConsoleRooms, async ({ body: { view, after } }) => {
