@@ -157,6 +157,7 @@ test('maintenance of the whole site is announced, begun and ended by the content
   await first.getByLabel('Từ (giờ Việt Nam)').fill(fieldAt(now + minutes(5)))
   await first.getByLabel('Đến').fill(fieldAt(now + minutes(65)))
   await first.getByLabel('Tiêu đề').fill('Nâng cấp máy chủ')
+  await expect(first.getByRole('region', { name: 'Người chơi thấy' })).toContainText('Nâng cấp máy chủ')
   await first.getByLabel('Lý do').fill('Nâng cấp đã hẹn với nhà cung cấp')
   await first.getByRole('button', { name: 'Xin đóng toàn trang' }).click()
   await expect(first.getByText('Đã gửi yêu cầu')).toBeVisible()
@@ -178,6 +179,7 @@ test('maintenance of the whole site is announced, begun and ended by the content
 
   const third = await pageOf(browser, world, editors[1], 'content/site')
   await expect(third.getByRole('cell', { name: 'Đang bảo trì' })).toBeVisible()
+  await expect(third.getByRole('button', { name: 'Lấy làm nháp' })).toHaveCount(1)
   await third.getByLabel('Lý do').fill('Xong sớm hơn giờ hẹn')
   await third.getByRole('button', { name: 'Kết thúc, mở lại' }).click()
   await expect(third.getByRole('cell', { name: 'Đang bảo trì' })).toHaveCount(0)

@@ -9,7 +9,7 @@ export const MAILING_STATES = ['draft', 'scheduled', 'sending', 'sent', 'stopped
 export type MailingState = (typeof MAILING_STATES)[number]
 
 const Level = z.int().check(z.gte(0), z.lte(11))
-const Audience = z.object({
+export const Audience = z.object({
   vipFrom: Level,
   vipTo: Level,
   registeredAfter: z.nullable(At),
@@ -47,10 +47,22 @@ export const getMailing = defineStaffCall({
   name: 'content/letter',
   permission: 'content.read',
   background: true,
-  summary: 'One letter to many',
+  summary: 'One letter to many, with every version of its words and its audience',
   errors: ['NOT_FOUND'],
   request: z.object({ id: MailingId }),
-  response: Mailing,
+  response: z.extend(Mailing, {
+    /** Newest first. */
+    history: z.array(
+      z.object({
+        version: z.int(),
+        title: Shown,
+        content: Shown,
+        audience: Audience,
+        savedBy: z.string(),
+        savedAt: At,
+      }),
+    ),
+  }),
 })
 
 export const saveMailing = defineStaffCall({

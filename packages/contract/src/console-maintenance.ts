@@ -8,6 +8,14 @@ import { At, Cursor, Reason } from './staff.ts'
 
 export const REST_KINDS = ['site', 'live', 'type', 'game'] as const
 
+/** What players read where nobody wrote a word. */
+export const REST_TITLE = {
+  vi: 'Bảo trì',
+  en: 'Maintenance',
+  'zh-CN': '系统维护',
+  th: 'ปิดปรับปรุง',
+} as const
+
 const Place = z.string().check(z.regex(/^(?:site|live|(?:type|game):[0-9]{1,10})$/))
 const title = (min: number) => plainText({ min, max: 80 })
 const text = (min: number) => writtenText({ min, max: 600 })
@@ -55,6 +63,27 @@ export const setRest = defineStaffCall({
   }),
   /** Filled where a second person has to approve first. */
   response: z.object({ approvalId: z.string() }),
+})
+
+export const listRestTexts = defineStaffCall({
+  name: 'content/maintenance/texts',
+  permission: 'content.read',
+  summary: 'What players were told before of a rest of the site or its live section: who wrote it and when',
+  request: z.object({ place: z.enum(['site', 'live']) }),
+  response: z.object({
+    /** Newest first. */
+    history: z.array(
+      z.object({
+        version: z.int(),
+        title: Shown,
+        content: Shown,
+        startsAt: z.nullable(At),
+        endsAt: z.nullable(At),
+        savedBy: z.string(),
+        savedAt: At,
+      }),
+    ),
+  }),
 })
 
 export const endRest = defineStaffCall({

@@ -1,4 +1,5 @@
-import { type Audience, getMailing, type Mailing, saveMailing } from '@keo/contract/console-letters'
+import { type Audience, getMailing, saveMailing } from '@keo/contract/console-letters'
+import type { ResponseOf } from '@keo/contract/define-call'
 import type { Me } from '@keo/contract/staff'
 import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
@@ -11,8 +12,10 @@ import { AudienceFields } from './audience-fields.tsx'
 import { NOTHING, type Texts } from './draft.ts'
 import { Send, Stop, TakeBack } from './letter-acts.tsx'
 import { TextFields } from './text-fields.tsx'
+import { TextHistory } from './text-history.tsx'
 import { words } from './words.ts'
 
+type Found = ResponseOf<typeof getMailing>
 type Draft = Texts & { readonly audience: Audience }
 const EVERYBODY: Audience = { vipFrom: 0, vipTo: 11, registeredAfter: null, activeSince: null }
 const EMPTY: Draft = { title: NOTHING, content: NOTHING, audience: EVERYBODY }
@@ -28,7 +31,7 @@ export function LetterEditor({ id, me }: { id: string; me: Me }) {
 
 export const NewLetter = ({ me }: { me: Me }) => <Editor found={null} me={me} />
 
-function Editor({ found, me }: { found: Mailing | null; me: Me }) {
+function Editor({ found, me }: { found: Found | null; me: Me }) {
   const { say, time } = useLook(words)
   const kept: Draft = found ? { title: found.title, content: found.content, audience: found.audience } : EMPTY
   const [draft, setDraft] = useState(kept)
@@ -74,6 +77,10 @@ function Editor({ found, me }: { found: Mailing | null; me: Me }) {
       ) : null}
       {maySend && found.state === 'scheduled' ? <TakeBack at={key} /> : null}
       {maySend && found.state === 'sending' ? <Stop at={key} /> : null}
+      <TextHistory
+        history={found?.history ?? []}
+        onUse={mayEdit ? ({ title, content, audience }) => setDraft({ title, content, audience }) : undefined}
+      />
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-import { endRest, type Rest, setRest } from '@keo/contract/console-maintenance'
+import { endRest, listRestTexts, type Rest, setRest } from '@keo/contract/console-maintenance'
 import type { Me } from '@keo/contract/staff'
 import { Button } from '@keo/ui/primitives/button'
 import { useId, useState } from 'react'
@@ -8,9 +8,11 @@ import { Refused } from '../../parts/states.tsx'
 import { TwoKeys } from '../../parts/two-keys.tsx'
 import { fieldTime, timeOfField } from '../../platform/field-time.ts'
 import { useLook } from '../../platform/look.ts'
-import { useAct } from '../../platform/queries.ts'
+import { useAct, useCall } from '../../platform/queries.ts'
 import { NOTHING, type Texts } from './draft.ts'
 import { type ContentLanguage, LanguageTabs } from './language-tabs.tsx'
+import { TextHistory } from './text-history.tsx'
+import { RestPhone } from './text-phone.tsx'
 import { words } from './words.ts'
 
 /** Announced with a start to come, begun with one that is past. The whole site takes two people to close, one to open. */
@@ -28,7 +30,6 @@ export function RestEditor({ rest, me }: { rest: Rest; me: Me }) {
   const [startsAt, endsAt] = [timeOfField(from), timeOfField(to)]
   const seen = { place: rest.place, seenStartsAt: rest.startsAt, seenEndsAt: rest.endsAt }
   const isSite = rest.kind === 'site'
-  const hasTexts = isSite || rest.kind === 'live'
   if (!me.permissions.includes('maintenance.set')) return null
   return (
     <aside className="decision">
@@ -38,7 +39,9 @@ export function RestEditor({ rest, me }: { rest: Rest; me: Me }) {
       {isSite ? <p className="meta">{say('rest.two')}</p> : null}
       <Field label={say('rest.from')} type="datetime-local" value={from} onText={setFrom} />
       <Field label={say('rest.to')} type="datetime-local" value={to} onText={setTo} />
-      {hasTexts ? <RestTexts texts={texts} onTexts={setTexts} /> : null}
+      {rest.kind === 'site' || rest.kind === 'live' ? (
+        <RestTexts place={rest.kind} texts={texts} onTexts={setTexts} />
+      ) : null}
       <Reason text={reason} onText={setReason} />
       <Refused error={set.error ?? end.error} />
       {set.data?.approvalId ? <p>{say('rest.asked')}</p> : null}
@@ -65,10 +68,14 @@ export function RestEditor({ rest, me }: { rest: Rest; me: Me }) {
   )
 }
 
-function RestTexts({ texts, onTexts }: { texts: Texts; onTexts: (texts: Texts) => void }) {
+type TextProps = { place: 'site' | 'live'; texts: Texts; onTexts: (texts: Texts) => void }
+
+/** What players read of it, as their phone shows it, and what they were told before. */
+function RestTexts({ place, texts, onTexts }: TextProps) {
   const { say } = useLook(words)
   const id = useId()
   const [language, setLanguage] = useState<ContentLanguage>('vi')
+  const history = useCall(listRestTexts, { place }).data?.history ?? []
   return (
     <>
       <LanguageTabs
@@ -94,6 +101,8 @@ function RestTexts({ texts, onTexts }: { texts: Texts; onTexts: (texts: Texts) =
           }
         />
       </div>
+      <RestPhone texts={texts} language={language} />
+      <TextHistory history={history} onUse={({ title, content }) => onTexts({ title, content })} />
     </>
   )
 }

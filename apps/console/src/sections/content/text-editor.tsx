@@ -90,7 +90,10 @@ function Editor({ at, found, me, onSaved }: EditorProps & { found: Found }) {
         </Button>
       ) : null}
       {may('content.publish') && at.key !== '' ? <Publish at={at} found={found} isSaved={isSaved} /> : null}
-      <TextHistory found={found} onUse={isReadOnly ? undefined : (old) => setDraft({ ...draft, ...old })} />
+      <TextHistory
+        history={found.history}
+        onUse={isReadOnly ? undefined : ({ fields, facts }) => setDraft({ ...draft, fields, facts })}
+      />
     </aside>
   )
 }

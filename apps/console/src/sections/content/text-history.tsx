@@ -1,26 +1,37 @@
 import { Button } from '@keo/ui/primitives/button'
 import { useLook } from '../../platform/look.ts'
-import type { Found, TextDraft } from './text-draft.ts'
 import { textWords } from './text-words.ts'
 import { words } from './words.ts'
 
-type Props = { found: Found; onUse: ((old: Pick<TextDraft, 'fields' | 'facts'>) => void) | undefined }
+type Saved = {
+  readonly version: number
+  /** Empty where versions were not kept yet. */
+  readonly savedBy: string
+  readonly savedAt: number
+  readonly undoneAt?: number | null
+}
+type Props<V extends Saved> = {
+  history: readonly V[]
+  /** Puts a version into the draft; without it they are only read. */
+  onUse: ((old: V) => void) | undefined
+}
 
-export function TextHistory({ found, onUse }: Props) {
+/** Versions of a text, newest first: who saved them and when, and each can be a draft again. */
+export function TextHistory<V extends Saved>({ history, onUse }: Props<V>) {
   const { say, time } = useLook(textWords)
   const { say: sayContent } = useLook(words)
-  if (found.history.length === 0) return null
+  if (history.length === 0) return null
   return (
     <section>
       <h3>{sayContent('edit.history')}</h3>
-      {found.history.map(({ version, fields, facts, savedBy, savedAt, undoneAt }) => (
-        <div key={version} className="content-head">
-          <span className="num">{version}</span>
+      {history.map((old) => (
+        <div key={old.version} className="content-head">
+          <span className="num">{old.version}</span>
           <span className="old-title meta">
-            {`${savedBy} ${time(savedAt)}${undoneAt === null ? '' : ` · ${say('text.taken')}`}`}
+            {`${old.savedBy} ${time(old.savedAt)}${(old.undoneAt ?? null) === null ? '' : ` · ${say('text.taken')}`}`}
           </span>
           {onUse ? (
-            <Button size="xs" onClick={() => onUse({ fields, facts })}>
+            <Button size="xs" onClick={() => onUse(old)}>
               {say('text.use')}
             </Button>
           ) : null}

@@ -1,9 +1,11 @@
+import { REST_TITLE } from '@keo/contract/console-maintenance'
 import type { TextField } from '@keo/contract/console-texts'
 import { TONE_GROUNDS } from '@keo/ui/drawings/tone-grounds'
 import { Art, ART_NAMES } from '@keo/ui/pictures/art'
 import { Banner } from '@keo/ui/pictures/banner'
 import { useLook } from '../../platform/look.ts'
 import '../../parts/phone.css'
+import type { Texts } from './draft.ts'
 import type { ContentLanguage } from './language-tabs.tsx'
 import type { Found, TextDraft } from './text-draft.ts'
 import { words } from './words.ts'
@@ -29,16 +31,46 @@ export function TextPhone({ found, draft, language }: Props) {
           language={language}
         />
       ) : (
-        <div className="phone-card" lang={language}>
-          {found.fields.flatMap((field) =>
-            linesOf(wordsOf(field)).map(({ id, text, look }) => (
-              <p key={`${field.name} ${id}`} data-look={look} data-kind={field.kind}>
-                {text}
-              </p>
-            )),
-          )}
-        </div>
+        <PhoneCard
+          language={language}
+          parts={found.fields.map((field) => ({ ...field, text: wordsOf(field) }))}
+        />
       )}
+    </section>
+  )
+}
+
+type Part = Pick<TextField, 'name' | 'kind'> & { text: string }
+
+function PhoneCard({ parts, language }: { parts: readonly Part[]; language: ContentLanguage }) {
+  return (
+    <div className="phone-card" lang={language}>
+      {parts.flatMap(({ name, kind, text: whole }) =>
+        linesOf(whole).map(({ id, text, look }) => (
+          <p key={`${name} ${id}`} data-look={look} data-kind={kind}>
+            {text}
+          </p>
+        )),
+      )}
+    </div>
+  )
+}
+
+/** What players read of a rest: a language that nobody wrote is read in English, Vietnamese, or as it is always said. */
+export function RestPhone({ texts, language }: { texts: Texts; language: ContentLanguage }) {
+  const { say } = useLook(words)
+  const read = (own: Texts['title']) =>
+    [own[language], own.en, own.vi, REST_TITLE[language]].find((text) => text.trim() !== '') ?? ''
+  return (
+    <section className="phone" aria-label={say('edit.preview')}>
+      <p className="meta">{say('edit.preview')}</p>
+      <PhoneCard
+        language={language}
+        parts={[
+          { name: 'title', kind: 'line', text: read(texts.title) },
+          { name: 'content', kind: 'lines', text: read(texts.content) },
+        ]}
+      />
     </section>
   )
 }

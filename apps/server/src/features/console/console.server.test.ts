@@ -387,6 +387,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
     ...REASON,
   },
   'content/maintenance': { text: '' },
+  'content/maintenance/texts': { place: 'site' },
   'content/maintenance/set': {
     place: 'game:1',
     startsAt: 1,

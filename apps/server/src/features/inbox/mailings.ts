@@ -1,10 +1,11 @@
-import type { Audience } from '@keo/contract/console-letters'
+import { Audience } from '@keo/contract/console-letters'
 import { fail } from '@keo/contract/errors'
 import type { AuditActor } from '@keo/service-kit/audit'
 import type { Tx } from '@keo/service-kit/db/database'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Instant } from '@keo/units/instants'
+import { sqlTextVersions, type TextVersion } from '../site-texts/index.ts'
 import { cleanTexts, filledTexts } from './content-texts.ts'
 import { BATCH, type MailingNeeds, sendMailings } from './mailing-sending.ts'
 import { type HeldMailing, type MailingTexts, sqlMailingStore } from './mailing-store.ts'
@@ -15,6 +16,23 @@ type Key = { readonly id: string; readonly version: number }
 
 /** So many batches a dry run looks through one by one; beyond them it only counts. */
 const TRIED_BATCHES = 40
+
+type Draft = MailingTexts & { readonly audience: Audience }
+export type MailingVersion = Draft & Pick<TextVersion, 'version' | 'savedBy' | 'savedAt'>
+
+const keptOf = ({ title, content, audience }: Draft) => ({
+  fields: { title, content },
+  facts: { audience: JSON.stringify(audience) },
+  startsAt: null,
+  endsAt: null,
+})
+
+function versionOf({ version, fields, facts, savedBy, savedAt }: TextVersion): MailingVersion[] {
+  const { title, content } = fields
+  if (!title || !content) return []
+  const audience = Audience.parse(JSON.parse(facts.audience ?? ''))
+  return [{ version, title, content, audience, savedBy, savedAt }]
+}
 
 export type Mailings = ReturnType<typeof createMailings>
 
@@ -30,7 +48,7 @@ export function createMailings(needs: Needs) {
   }
   const note = (tx: Tx, by: AuditActor, action: string, object: string, before: unknown, after: unknown) =>
     audit.write(tx, { ...by, device: null, action, object, before, after })
-  const told = ({ title, content, audience }: MailingTexts & { audience: Audience }) => ({
+  const told = ({ title, content, audience }: Draft) => ({
     title,
     content,
     audience,
@@ -38,14 +56,25 @@ export function createMailings(needs: Needs) {
 
   return {
     page: outside.page,
-    find: async (id: string): Promise<HeldMailing> => (await outside.find(id)) ?? fail('NOT_FOUND'),
+    /** With every version of its words, newest first. */
+    async find(id: string): Promise<{ held: HeldMailing; history: readonly MailingVersion[] }> {
+      const held = (await outside.find(id)) ?? fail('NOT_FOUND')
+      const history = await sqlTextVersions(database.db, tenantId, 'letters').history(id)
+      return { held, history: history.flatMap(versionOf) }
+    },
     /** Without a key a new one; what is on its way is no draft any more. */
-    save: (by: AuditActor, key: Key | null, draft: MailingTexts & { audience: Audience }): Promise<Key> =>
+    save: (by: AuditActor, key: Key | null, draft: Draft): Promise<Key> =>
       database.tx(async (tx) => {
         const before = key && (await lock(tx, key, 'draft'))
         const next = { id: before?.id ?? ids.newId('mlg'), version: (before?.version ?? 0) + 1 }
         const cleaned = { ...draft, content: cleanTexts(draft.content) }
-        await sqlMailingStore(tx, tenantId).save({ ...next, ...cleaned, at: clock.now() })
+        const savedAt = clock.now()
+        await sqlMailingStore(tx, tenantId).save({ ...next, ...cleaned, at: savedAt })
+        await sqlTextVersions(tx, tenantId, 'letters').add(
+          next.id,
+          { ...keptOf(cleaned), savedBy: by.actor, savedAt },
+          before && { ...keptOf(before), savedBy: '', savedAt: before.saved_at },
+        )
         await note(tx, by, 'mailing.saved', next.id, before && told(before), told(cleaned))
         return next
       }),

@@ -10,7 +10,11 @@ export type WrittenFields = Readonly<Record<string, Written>>
 /** What a text has besides words, such as its picture and where it leads. */
 export type Facts = Readonly<Record<string, string>>
 
+/** Texts that are shown by what they belong to, and keep their versions here. */
+export type VersionPlace = 'letters' | 'maintenance'
+
 export type TextKey = { readonly place: TextPlace; readonly key: string }
+type AnyKey = { readonly place: TextPlace | VersionPlace; readonly key: string }
 export type HeldText = TextKey & {
   readonly version: number
   readonly fields: WrittenFields
@@ -41,11 +45,11 @@ export function sqlSiteTexts(db: Db, tenantId: string) {
     ofPlace: (place: TextPlace) =>
       rows(sql<HeldText>`select ${COLUMNS} from site_text
         where tenant_id = ${tenantId} and place = ${place} order by key, version desc`),
-    history: ({ place, key }: TextKey) =>
+    history: ({ place, key }: AnyKey) =>
       rows(sql<HeldText>`select ${COLUMNS} from site_text
         where tenant_id = ${tenantId} and place = ${place} and key = ${key} order by version desc`),
     /** False when somebody else wrote this version before. */
-    async insert(text: Omit<HeldText, 'publishedAt' | 'undoneAt'>): Promise<boolean> {
+    async insert(text: AnyKey & Omit<HeldText, 'place' | 'publishedAt' | 'undoneAt'>): Promise<boolean> {
       const { numAffectedRows } = await sql`
         insert into site_text (tenant_id, place, key, version, fields, facts, starts_at, ends_at, saved_by, saved_at)
         values (${tenantId}, ${text.place}, ${text.key}, ${text.version}, ${JSON.stringify(text.fields)}::jsonb,

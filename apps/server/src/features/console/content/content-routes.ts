@@ -33,8 +33,8 @@ const by = (asked: StaffActing) => actorOf(actingOf(asked))
 
 export function contentRoutes(api: StaffApi, needs: Needs): void {
   announcementRoutes(api, needs)
-  letterRoutes(api, needs.mailings)
-  restRoutes(api, needs.rests)
+  letterRoutes(api, needs)
+  restRoutes(api, needs)
   lineRoutes(api, needs.lines)
   textRoutes(api, needs)
 }

@@ -14,12 +14,31 @@ import { actingOf, actorOf, type StaffActing, type StaffApi } from '../../staff/
 
 const by = (asked: StaffActing) => actorOf(actingOf(asked))
 
-export function letterRoutes(api: StaffApi, mailings: Mailings): void {
+type Needs = {
+  mailings: Mailings
+  staffNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+}
+
+export function letterRoutes(api: StaffApi, { mailings, staffNames }: Needs): void {
   api.handle(listMailings, async ({ body }) => {
     const { mailings: found, next } = await mailings.page(body.after ?? '')
     return { mailings: found.map(view), next }
   })
-  api.handle(getMailing, async ({ body }) => view(await mailings.find(body.id)))
+  api.handle(getMailing, async ({ body }) => {
+    const { held, history } = await mailings.find(body.id)
+    const names = await staffNames(history.map(({ savedBy }) => savedBy))
+    return {
+      ...view(held),
+      history: history.map(({ version, title, content, audience, savedBy, savedAt }) => ({
+        version,
+        title,
+        content,
+        audience,
+        savedBy: names.get(savedBy) ?? savedBy,
+        savedAt,
+      })),
+    }
+  })
   api.handle(saveMailing, ({ body: { id, version, ...draft }, ...asked }) =>
     mailings.save(by(asked), id === '' ? null : { id, version }, draft),
   )
@@ -38,7 +57,7 @@ export function letterRoutes(api: StaffApi, mailings: Mailings): void {
   })
 }
 
-function view(held: Awaited<ReturnType<Mailings['find']>>): Mailing {
+function view(held: Awaited<ReturnType<Mailings['find']>>['held']): Mailing {
   const { id, version, title, content, audience, state } = held
   return {
     id,

@@ -1,5 +1,5 @@
 import { fail } from '@keo/contract/errors'
-import type { setRest } from '@keo/contract/console-maintenance'
+import { REST_TITLE, type setRest } from '@keo/contract/console-maintenance'
 import type { ParsedRequestOf } from '@keo/contract/define-call'
 import type { Language } from '@keo/messages/languages'
 import { LANGUAGES } from '@keo/messages/languages'
@@ -9,7 +9,8 @@ import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { HeldGame, Localised, Site } from '../../site/index.ts'
+import type { HeldGame, HeldMaintenance, Localised, Site } from '../../site/index.ts'
+import { sqlTextVersions, type TextVersion } from '../../site-texts/index.ts'
 import { staffRecord, type Approvals, type StaffActing } from '../../staff/index.ts'
 import { heldOf, POINTS, restsOf, rowIdOf, windowOf } from './rest-places.ts'
 
@@ -34,13 +35,6 @@ const PAGE = 50
 const Texts = z.object({ vi: z.string(), en: z.string(), 'zh-CN': z.string(), th: z.string() })
 const Closing = z.object({ startsAt: z.int(), endsAt: z.int(), title: Texts, content: Texts })
 
-const DEFAULT_TITLE: Localised = {
-  vi: 'Bảo trì',
-  en: 'Maintenance',
-  'zh-CN': '系统维护',
-  th: 'ปิดปรับปรุง',
-}
-
 export type RestDesk = ReturnType<typeof createRestDesk>
 
 /** Maintenance: announced with a start to come, begun with one that is past, ended by one person. */
@@ -51,39 +45,59 @@ export function createRestDesk(needs: RestDeskNeeds) {
     catalogue.changed()
   }
 
-  approvals.onApproved(KIND, async ({ act, reason }, acting, close) => {
+  approvals.onApproved(KIND, async ({ act, reason, asked_by: savedBy }, acting, close) => {
     const closing = Closing.parse(act)
     await database.tx(async (tx) => {
       await close(tx)
-      await rest(tx, acting, { ...closing, place: 'site', reason })
+      await lock(tx, 'site')
+      await rest(tx, acting, { ...closing, place: 'site', reason, savedBy })
     })
     changed()
   })
 
-  /** Two who change one place wait for one another; the second has read something that is no longer so. */
-  async function demandSeen(tx: Tx, { place, seenStartsAt, seenEndsAt }: Seen): Promise<void> {
+  /** Two who change one place wait for one another. */
+  async function lock(tx: Tx, place: string): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`rest ${tenantId} ${place}`}, 0))`.execute(tx)
+  }
+
+  /** The second of them has read something that is no longer so. */
+  async function demandSeen(tx: Tx, { place, seenStartsAt, seenEndsAt }: Seen): Promise<void> {
+    await lock(tx, place)
     const window = windowOf(await site.held(tx), place)
     if (window === undefined) fail('NOT_FOUND')
     if ((window?.startsAt ?? null) !== seenStartsAt || (window?.endsAt ?? null) !== seenEndsAt)
       fail('CHANGED_MEANWHILE')
   }
 
-  type NewRest = Pick<Asked, 'place' | 'startsAt' | 'endsAt' | 'title' | 'content' | 'reason'>
+  type NewRest = Pick<Asked, 'place' | 'startsAt' | 'endsAt' | 'title' | 'content' | 'reason'> & {
+    readonly savedBy: string
+  }
 
-  async function rest(tx: Tx, acting: StaffActing, { place, reason, ...asked }: NewRest): Promise<void> {
+  /** Whoever wrote the words is kept with them, also where another one approved them. */
+  async function rest(
+    tx: Tx,
+    acting: StaffActing,
+    { place, reason, savedBy, ...asked }: NewRest,
+  ): Promise<void> {
     const window = { startsAt: asked.startsAt, endsAt: asked.endsAt }
-    const before = windowOf(await site.held(tx), place)
-    if (place === 'site' || place === 'live')
-      await site.saveMaintenance(tx, {
+    const content = await site.held(tx)
+    const before = windowOf(content, place)
+    if (place === 'site' || place === 'live') {
+      const held = {
         id: rowIdOf(place),
         point: POINTS[place],
         isOn: true,
-        title: filled(asked.title, DEFAULT_TITLE),
-        content: filled(asked.content, DEFAULT_TITLE),
+        title: filled(asked.title, REST_TITLE),
+        content: filled(asked.content, REST_TITLE),
         window,
-      })
-    else if (!(await catalogue.setWindow(tx, idOf(place), window))) fail('NOT_FOUND')
+      }
+      await sqlTextVersions(tx, tenantId, 'maintenance').add(
+        place,
+        { ...keptOf(held), savedBy, savedAt: clock.now() },
+        versionBefore(heldOf(content, place)),
+      )
+      await site.saveMaintenance(tx, held)
+    } else if (!(await catalogue.setWindow(tx, idOf(place), window))) fail('NOT_FOUND')
     await note(tx, acting, 'maintenance.set', place, before, { ...window, reason })
   }
 
@@ -121,6 +135,9 @@ export function createRestDesk(needs: RestDeskNeeds) {
       const rests = all.slice(from, from + PAGE)
       return { now, rests, next: all.length > from + PAGE ? (rests.at(-1)?.place ?? '') : '' }
     },
+    /** What was written of a place before, newest first. */
+    history: (place: keyof typeof POINTS): Promise<readonly TextVersion[]> =>
+      sqlTextVersions(database.db, tenantId, 'maintenance').history(place),
     async set(acting: StaffActing, asked: Asked): Promise<string> {
       if (asked.endsAt <= Math.max(asked.startsAt, clock.now())) fail('INVALID_INPUT')
       if (asked.place === 'site') {
@@ -129,7 +146,7 @@ export function createRestDesk(needs: RestDeskNeeds) {
       }
       await database.tx(async (tx) => {
         await demandSeen(tx, asked)
-        await rest(tx, acting, asked)
+        await rest(tx, acting, { ...asked, savedBy: acting.caller.staffId })
       })
       changed()
       return ''
@@ -149,6 +166,17 @@ export function createRestDesk(needs: RestDeskNeeds) {
     },
   }
 }
+
+const keptOf = ({ title, content, window }: HeldMaintenance) => ({
+  fields: { title, content },
+  facts: {},
+  startsAt: window?.startsAt ?? null,
+  endsAt: window?.endsAt ?? null,
+})
+
+/** Written before versions were kept: by whom and when, nobody knows. */
+const versionBefore = (held: HeldMaintenance | undefined) =>
+  held ? { ...keptOf(held), savedBy: '', savedAt: held.window?.startsAt ?? 0 } : null
 
 const idOf = (place: string): number => Number(place.split(':')[1])
 
