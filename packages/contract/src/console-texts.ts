@@ -5,7 +5,16 @@ import { defineStaffCall } from './staff-call.ts'
 import { At, Cursor, Reason } from './staff.ts'
 
 /** Where the site reads texts that people may change: what came with the product can be had back. */
-export const TEXT_PLACES = ['help', 'guides', 'banners', 'legal', 'about', 'hosts', 'lines'] as const
+export const TEXT_PLACES = [
+  'help',
+  'help-groups',
+  'guides',
+  'banners',
+  'legal',
+  'about',
+  'hosts',
+  'lines',
+] as const
 export type TextPlace = (typeof TEXT_PLACES)[number]
 
 export const TEXT_STATES = ['shipped', 'draft', 'scheduled', 'running', 'over'] as const

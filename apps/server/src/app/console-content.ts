@@ -47,6 +47,7 @@ export function contentOf(own: OwnParts, areas: Needs, approvals: Approvals) {
 function textSources({ people, support, guides, hostTexts }: Needs): TextSources {
   return {
     help: support.library.texts,
+    'help-groups': support.library.groupTexts,
     guides: guides.texts,
     banners: {
       list: async () => (await people.site.shippedTexts()).banners,

@@ -36,7 +36,11 @@ export function openSupport({ api }: HttpServer, own: OwnParts, needs: Needs) {
   const { config, database, clock, ids, audit, tenantId, jobs } = own
   const { pictures } = money.deposits
   const votes = createHelpVotes({ database, clock, tenantId })
-  const library = readLibrary(articleFolder('help'), () => people.texts.now('help'))
+  const library = readLibrary(
+    articleFolder('help'),
+    () => people.texts.now('help'),
+    () => people.texts.now('help-groups'),
+  )
   helpRoutes(api, { library, votes })
   jobs.every('help.drop-old-votes', votes.dropOld)
   feedbackRoutes(api, createFeedback({ database, clock, ids, tenantId, hasPicture: pictures.has }))

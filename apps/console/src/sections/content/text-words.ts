@@ -2,6 +2,7 @@ import type { Words } from '../../platform/look.ts'
 
 const vi = {
   'place.help': 'Bài trợ giúp',
+  'place.help-groups': 'Nhóm bài trợ giúp',
   'place.guides': 'Bài hướng dẫn',
   'place.banners': 'Băng quảng bá',
   'place.legal': 'Điều khoản',
@@ -66,6 +67,7 @@ const vi = {
 
 const en = {
   'place.help': 'Help articles',
+  'place.help-groups': 'Groups of help articles',
   'place.guides': 'Tutorials',
   'place.banners': 'Banners',
   'place.legal': 'Legal texts',

@@ -4,6 +4,7 @@ import type { HelpGroup, HelpItem } from '@keo/contract/help'
 import type { Language } from '@keo/messages/languages'
 import { LANGUAGES } from '@keo/messages/languages'
 import { NOTHING_MADE, type PlaceNow } from '../site-texts/index.ts'
+import { groupsMade, groupTexts } from './article-groups.ts'
 import { articleTexts } from './article-texts.ts'
 import { closestTo } from './closest-articles.ts'
 import { foldWords, wordsIn } from './fold-words.ts'
@@ -25,18 +26,27 @@ export function articleFolder(name: 'help' | 'guides'): URL {
 
 export type ArticleLibrary = ReturnType<typeof readLibrary>
 
+type Now = () => PlaceNow
+const nothing: Now = () => NOTHING_MADE
+
 /** Every article in every language, read once: they are files. What people made of them since then stands in their place. */
-export function readLibrary(folder: URL, now: () => PlaceNow = () => NOTHING_MADE) {
+export function readLibrary(folder: URL, now: Now = nothing, groupsNow: Now = nothing) {
   const index: LibraryIndex = JSON.parse(readFileSync(new URL('groups.json', folder), 'utf8'))
   const files = readFiles(folder, index)
-  let made = { of: stampOf(NOTHING_MADE), held: holdArticles(index, files, NOTHING_MADE) }
-  /** Made anew only when something else stands. */
-  function held(): HeldArticles {
-    const place = now()
-    const of = stampOf(place)
-    if (of !== made.of) made = { of, held: holdArticles(index, files, place) }
-    return made.held
+  let made = makeLibrary(NOTHING_MADE, NOTHING_MADE)
+  function makeLibrary(place: PlaceNow, groupPlace: PlaceNow) {
+    const all = groupsMade(index, groupPlace)
+    const groups = all.filter(({ id }) => !groupPlace.hidden.has(id))
+    const of = stampOf(place) + stampOf(groupPlace)
+    return { of, all, groups, held: holdArticles({ ...index, groups }, files, place) }
   }
+  /** Made anew only when something else stands. */
+  function current() {
+    const [place, groupPlace] = [now(), groupsNow()]
+    if (stampOf(place) + stampOf(groupPlace) !== made.of) made = makeLibrary(place, groupPlace)
+    return made
+  }
+  const held = (): HeldArticles => current().held
   const all = (language: Language): readonly HeldArticle[] => [...(held().get(language)?.values() ?? [])]
   const inGroup = (groupId: string, language: Language) =>
     all(language).filter((article) => article.groupId === groupId)
@@ -44,17 +54,21 @@ export function readLibrary(folder: URL, now: () => PlaceNow = () => NOTHING_MAD
 
   return {
     /** For the staff. */
-    texts: articleTexts(index, files),
+    texts: articleTexts(index, files, () => current().all),
+    groupTexts: groupTexts(index),
+    /** Those with nothing in them are left out. */
     groups: (language: Language): HelpGroup[] =>
-      index.groups.map(({ id, name }) => ({
-        id,
-        name: name[language],
-        count: inGroup(id, language).length,
-      })),
+      current()
+        .groups.map(({ id, name }) => ({
+          id,
+          name: name[language],
+          count: inGroup(id, language).length,
+        }))
+        .filter(({ count }) => count > 0),
     often: (language: Language): HelpItem[] => index.often.filter(has).map((id) => itemOf(one(id, language))),
     one,
     ofGroup(groupId: string, language: Language): HelpItem[] {
-      if (!index.groups.some(({ id }) => id === groupId)) fail('NOT_FOUND')
+      if (!current().groups.some(({ id }) => id === groupId)) fail('NOT_FOUND')
       return inGroup(groupId, language).map(itemOf)
     },
     has,
@@ -73,7 +87,7 @@ export function readLibrary(folder: URL, now: () => PlaceNow = () => NOTHING_MAD
 
   function one(id: string, language: Language): HeldArticle & { readonly groupName: string } {
     const article = held().get(language)?.get(id) ?? fail('NOT_FOUND')
-    const group = index.groups.find(({ id: groupId }) => groupId === article.groupId)
+    const group = current().groups.find(({ id: groupId }) => groupId === article.groupId)
     return { ...article, groupName: group?.name[language] ?? '' }
   }
 }

@@ -2,10 +2,14 @@ import { isAppPage } from '@keo/contract/app-pages'
 import type { Language } from '@keo/messages/languages'
 import type { Facts, OwnTexts, ShippedText, TextSource } from '../site-texts/index.ts'
 import { isArticle, readArticle } from './article-file.ts'
-import type { Files, LibraryIndex } from './held-articles.ts'
+import type { ArticleGroup, Files, LibraryIndex } from './held-articles.ts'
 
 /** Articles of a folder as the staff writes over them and adds to them: one text each, in a group of the folder. */
-export function articleTexts(index: LibraryIndex, files: Files): Required<TextSource> {
+export function articleTexts(
+  index: LibraryIndex,
+  files: Files,
+  groupsNow: () => readonly ArticleGroup[],
+): Required<TextSource> {
   const pictures = picturesOf(files)
   const shipped = index.groups.flatMap(({ id: group, articles }) =>
     articles.map(({ id }) => shippedText(files, id, index.groups.length > 1 ? { group } : {})),
@@ -13,12 +17,15 @@ export function articleTexts(index: LibraryIndex, files: Files): Required<TextSo
   return {
     list: () => shipped,
     fits: (text) => isArticle(text) && staysAtHome(text, pictures),
-    own: ownArticles(index),
+    // Groups come and go.
+    get own() {
+      return ownArticles(groupsNow())
+    },
   }
 }
 
 /** A folder that is one group has nothing to choose. */
-function ownArticles({ groups }: LibraryIndex): OwnTexts {
+function ownArticles(groups: readonly ArticleGroup[]): OwnTexts {
   const options = groups.map(({ id, name }) => ({ value: id, name }))
   return {
     fields: [{ name: 'article', kind: 'article' }],

@@ -9,12 +9,13 @@ import { foldWords } from './fold-words.ts'
 type ArticleEntry = { readonly id: string; readonly changedOn: string }
 
 /** `groups.json` of the folder: which articles there are, in which order, and which are looked for most. */
+export type ArticleGroup = {
+  readonly id: string
+  readonly name: Readonly<Record<Language, string>>
+  readonly articles: readonly ArticleEntry[]
+}
 export type LibraryIndex = {
-  readonly groups: readonly {
-    readonly id: string
-    readonly name: Readonly<Record<Language, string>>
-    readonly articles: readonly ArticleEntry[]
-  }[]
+  readonly groups: readonly ArticleGroup[]
   readonly often: readonly string[]
 }
 

@@ -88,12 +88,18 @@ function rowsOf(own: OwnTexts | undefined, texts: readonly Unplaced[]): PlaceTex
   }
   if (!own?.rowBy || !rows) return inRow(texts, NOTHING)
   const { rowBy } = own
-  return rows.flatMap(({ value, name }) =>
-    inRow(
-      texts.filter(({ facts }) => facts?.[rowBy] === value),
-      name,
+  const known = new Set(rows.map(({ value }) => value))
+  const lost = texts.filter(({ facts }) => !known.has(facts?.[rowBy] ?? ''))
+  return [
+    ...rows.flatMap(({ value, name }) =>
+      inRow(
+        texts.filter(({ facts }) => facts?.[rowBy] === value),
+        name,
+      ),
     ),
-  )
+    // Whose row is gone: they are kept, and can be put into another.
+    ...inRow(lost, NOTHING),
+  ]
 }
 
 export const orderVersion = (keys: readonly string[]): string =>
