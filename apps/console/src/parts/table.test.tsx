@@ -62,3 +62,13 @@ test('few rows are drawn whole, and a head sorts them', () => {
   const sums = drawn().map(({ textContent }) => rowsOf(30).find(({ id }) => id === textContent)?.sum)
   expect(sums).toEqual(sums.toSorted((one, other) => Number(other) - Number(one)))
 })
+
+test('a text that gives way has the whole of it in its title once somebody points at it', () => {
+  const long = 'Bảo trì ngân hàng Mây Trắng từ 23 giờ đêm thứ Bảy đến 4 giờ sáng Chủ nhật'
+  const columns: Column<Row>[] = [{ id: 'id', head: 'Id', cell: ({ id }) => id, givesWay: true }]
+  render(<Table label="Rows" columns={columns} rows={[{ id: long, sum: 0 }]} idOf={({ id }) => id} />)
+  const cell = screen.getByText(long)
+  expect(cell.title).toBe('')
+  fireEvent.pointerEnter(cell)
+  expect(cell.title).toBe(long)
+})

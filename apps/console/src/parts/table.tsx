@@ -20,6 +20,10 @@ export type Column<T> = {
   readonly sortBy?: (row: T) => string | number
   /** Third-rank columns are left out on narrow screens. */
   readonly isThirdRank?: boolean
+  /** Second-rank columns are left out on a phone, too. */
+  readonly isSecondRank?: boolean
+  /** Words of any length: the column gives way to the others, and what does not fit is in the title and in what opens. */
+  readonly givesWay?: boolean
 }
 
 export type TableProps<T> = {
@@ -30,14 +34,25 @@ export type TableProps<T> = {
   /** The row that is open beside the table. */
   current?: string
   onOpen?: (row: T) => void
+  /** Two lines a row by design; any other table keeps to one. */
+  hasTallRows?: boolean
 }
 
 /** Below this a table is drawn whole; above it only the rows in sight are. */
 const DRAWN_WHOLE = 100
 const ROW_HEIGHT = 34
+const TALL_ROW_HEIGHT = 50
 
 /** Every list of the console: sorted by its heads, and of many rows only those in sight are drawn. */
-export function Table<T>({ label, columns, rows, idOf, current, onOpen }: TableProps<T>) {
+export function Table<T>({
+  label,
+  columns,
+  rows,
+  idOf,
+  current,
+  onOpen,
+  hasTallRows = false,
+}: TableProps<T>) {
   const [sorting, setSorting] = useState<SortingState>([])
   const scrolled = useRef<HTMLDivElement>(null)
   const defined = useMemo(() => columns.map((column) => defineColumn(column)), [columns])
@@ -55,7 +70,7 @@ export function Table<T>({ label, columns, rows, idOf, current, onOpen }: TableP
   const virtual = useVirtualizer({
     count: all.length,
     getScrollElement: () => scrolled.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => (hasTallRows ? TALL_ROW_HEIGHT : ROW_HEIGHT),
     overscan: 12,
     enabled: isVirtual,
   })
@@ -68,7 +83,12 @@ export function Table<T>({ label, columns, rows, idOf, current, onOpen }: TableP
   const before = isVirtual ? (seen[0]?.start ?? 0) : 0
   const after = isVirtual ? virtual.getTotalSize() - (seen.at(-1)?.end ?? 0) : 0
   return (
-    <div className="table-box" ref={scrolled} data-virtual={isVirtual || undefined}>
+    <div
+      className="table-box"
+      ref={scrolled}
+      data-virtual={isVirtual || undefined}
+      data-tall={hasTallRows || undefined}
+    >
       <table aria-label={label} aria-rowcount={all.length + 1}>
         <Heads table={table} columns={columns} />
         <tbody>
@@ -100,7 +120,14 @@ function defineColumn<T>({ id, cell, sortBy }: Column<T>): ColumnDef<T> {
 }
 
 const classOf = <T,>(column: Column<T> | undefined) =>
-  [column?.isFigure ? 'end num' : '', column?.isThirdRank ? 'third' : ''].join(' ').trim() || undefined
+  [
+    column?.isFigure ? 'end num' : '',
+    column?.isThirdRank ? 'third' : '',
+    column?.isSecondRank ? 'second' : '',
+    column?.givesWay ? 'gives' : '',
+  ]
+    .join(' ')
+    .trim() || undefined
 
 type HeadsProps<T> = { table: ReturnType<typeof useReactTable<T>>; columns: readonly Column<T>[] }
 
@@ -154,11 +181,22 @@ function Line<T>({ row, columns, isCurrent, onOpen, at, measure }: LineProps<T>)
     >
       {row.getVisibleCells().map((cell, place) => (
         <td key={cell.id} className={classOf(columns[place])}>
-          {flexRender(cell.column.columnDef.cell, cell.getContext())}
+          {columns[place]?.givesWay ? (
+            <Cut>{flexRender(cell.column.columnDef.cell, cell.getContext())}</Cut>
+          ) : (
+            flexRender(cell.column.columnDef.cell, cell.getContext())
+          )}
         </td>
       ))}
     </tr>
   )
 }
+
+/** Its end goes where the room ends; the title has all of it as soon as somebody points there. */
+const Cut = ({ children }: { children: ReactNode }) => (
+  <span className="cut">
+    <span onPointerEnter={({ currentTarget: it }) => (it.title ||= it.textContent)}>{children}</span>
+  </span>
+)
 
 const Gap = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null)

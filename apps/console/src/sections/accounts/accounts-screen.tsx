@@ -63,8 +63,14 @@ type Say = ReturnType<typeof useLook<keyof (typeof words)['vi']>>['say']
 
 function columnsOf(say: Say, channelOf: (id: string) => string): Column<PayInAccount>[] {
   return [
-    { id: 'channel', head: say('pa.channel'), cell: ({ channelId }) => channelOf(channelId) },
-    { id: 'name', head: say('pa.name'), cell: ({ name }) => name, sortBy: ({ name }) => name },
+    { id: 'channel', head: say('pa.channel'), cell: ({ channelId }) => channelOf(channelId), givesWay: true },
+    {
+      id: 'name',
+      head: say('pa.name'),
+      cell: ({ name }) => name,
+      sortBy: ({ name }) => name,
+      givesWay: true,
+    },
     {
       id: 'number',
       head: say('pa.number'),
@@ -75,6 +81,7 @@ function columnsOf(say: Say, channelOf: (id: string) => string): Column<PayInAcc
       id: 'holder',
       head: say('pa.holder'),
       cell: ({ accountName }) => accountName || '—',
+      givesWay: true,
       isThirdRank: true,
     },
     {

@@ -37,8 +37,9 @@ export default function ApprovalsScreen({ open }: ScreenProps) {
           {news.has(one.id) ? <span className="badge">{say('approvals.news')}</span> : null}
         </>
       ),
+      givesWay: true,
     },
-    { id: 'by', head: say('approvals.by'), cell: (one) => one.askedBy },
+    { id: 'by', head: say('approvals.by'), cell: (one) => one.askedBy, givesWay: true, isSecondRank: true },
     { id: 'time', head: say('common.time'), cell: (one) => time(one.askedAt), isFigure: true },
     { id: 'state', head: say('common.state'), cell: (one) => say(stateOf(one)), isFigure: true },
   ]

@@ -78,12 +78,13 @@ function useColumns(): Column<AuditRow>[] {
     {
       id: 'time',
       head: say('common.time'),
-      cell: (one) => <span className="num audit-line">{time(one.at)}</span>,
+      cell: (one) => <span className="num">{time(one.at)}</span>,
     },
     {
       id: 'who',
       head: say('audit.who'),
-      cell: (one) => <span className="audit-cell">{one.actorName || one.actor}</span>,
+      cell: (one) => one.actorName || one.actor,
+      givesWay: true,
     },
     {
       id: 'what',
@@ -93,29 +94,27 @@ function useColumns(): Column<AuditRow>[] {
           {auditWords(one.action, language)}
         </a>
       ),
+      givesWay: true,
     },
     {
       id: 'on',
       head: say('audit.on'),
-      cell: (one) => (
-        <span className="audit-cell num meta" title={one.object}>
-          {one.object}
-        </span>
-      ),
+      cell: (one) => <span className="num meta">{one.object}</span>,
+      givesWay: true,
     },
     {
       id: 'change',
       head: say('audit.change'),
+      cell: (one) => <span className="num">{changeText(one.before, one.after, language) || '—'}</span>,
+      givesWay: true,
       isThirdRank: true,
-      cell: (one) => (
-        <span className="audit-cell num">{changeText(one.before, one.after, language) || '—'}</span>
-      ),
     },
     {
       id: 'why',
       head: say('audit.why'),
+      cell: (one) => <span className="meta">{reasonOf(one.after) || '—'}</span>,
+      givesWay: true,
       isThirdRank: true,
-      cell: (one) => <span className="audit-cell meta">{reasonOf(one.after) || '—'}</span>,
     },
   ]
 }

@@ -65,7 +65,7 @@ type Say = ReturnType<typeof useLook<keyof (typeof words)['vi']>>['say']
 
 function columnsOf(say: Say): Column<ConsoleBank>[] {
   return [
-    { id: 'name', head: say('bk.shortName'), cell: ({ shortName }) => shortName },
+    { id: 'name', head: say('bk.shortName'), cell: ({ shortName }) => shortName, givesWay: true },
     { id: 'code', head: say('bk.code'), cell: ({ code }) => code, isThirdRank: true },
     { id: 'country', head: say('bk.country'), cell: ({ country }) => country },
     { id: 'bin', head: say('bk.bin'), cell: ({ bin }) => bin || '—', isFigure: true, isThirdRank: true },

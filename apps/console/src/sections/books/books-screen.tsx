@@ -98,6 +98,7 @@ function Accounts({ books: { accounts } }: { books: Books }) {
               cell: ({ account }) => (
                 <span title={account}>{houseAccount(account, language) ?? account}</span>
               ),
+              givesWay: true,
             },
             {
               id: 'balance',

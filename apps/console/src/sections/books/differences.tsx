@@ -59,8 +59,13 @@ export function Differences({ mayClose, mayTake }: May) {
           columns={[
             { id: 'at', head: say('common.time'), cell: ({ at }) => time(at), isFigure: true },
             { id: 'source', head: say('bk.source'), cell: ({ source }) => say(`source.${source}`) },
-            { id: 'cause', head: say('bk.cause'), cell: ({ cause }) => causeText(cause, say) },
-            { id: 'about', head: say('bk.about'), cell: ({ about }) => about },
+            {
+              id: 'cause',
+              head: say('bk.cause'),
+              cell: ({ cause }) => causeText(cause, say),
+              givesWay: true,
+            },
+            { id: 'about', head: say('bk.about'), cell: ({ about }) => about, givesWay: true },
           ]}
         />
       </section>

@@ -25,6 +25,7 @@ export function Parties({ books: { parties } }: { books: Pick<ResponseOf<typeof 
               id: 'channels',
               head: say('bk.channels'),
               cell: ({ channels }) => channels.map((one) => channelKind(one, language)).join(', '),
+              givesWay: true,
             },
             {
               id: 'statement',

@@ -48,6 +48,7 @@ export function CampaignClaims({ id, maySeeMembers }: { id: string; maySeeMember
         columns={useColumns(maySeeMembers)}
         rows={list.data?.pages.flatMap((page) => page.claims) ?? []}
         idOf={(claim) => claim.id}
+        hasTallRows
       />
       <Refused error={file.error} />
       <Button size="s" kind="outline" busy={file.isPending} onClick={() => file.mutate(request)}>
@@ -98,20 +99,40 @@ function Filters({ id, onFilter }: { id: string; onFilter: (filter: Filter) => v
 function useColumns(maySeeMembers: boolean): Column<CampaignClaim>[] {
   const { say, time } = useLook(claimWords)
   return [
-    { id: 'at', head: say('common.time'), cell: ({ at }) => time(at), isFigure: true },
     {
       id: 'member',
       head: say('common.member'),
-      cell: ({ memberId, userName }) =>
-        maySeeMembers ? <a href={pathTo('member', memberId)}>{userName}</a> : userName,
+      cell: ({ at, memberId, userName }) => (
+        <>
+          {maySeeMembers ? <a href={pathTo('member', memberId)}>{userName}</a> : userName}
+          <br />
+          <span className="num meta">{time(at)}</span>
+        </>
+      ),
+      givesWay: true,
     },
-    { id: 'step', head: say('cl.step'), cell: ({ step, window }) => `${step} · ${window}` },
+    {
+      id: 'step',
+      head: say('cl.step'),
+      cell: ({ step, window }) => (
+        <>
+          {step}
+          <br />
+          <span className="num meta">{window}</span>
+        </>
+      ),
+    },
     {
       id: 'amount',
       head: say('cl.amount'),
-      cell: ({ amount, kind }) => (kind === 'cash' || kind === 'bonus' ? dong(amount) : say(`cl.${kind}`)),
+      cell: ({ amount, kind, state }) => (
+        <>
+          {kind === 'cash' || kind === 'bonus' ? dong(amount) : say(`cl.${kind}`)}
+          <br />
+          <span className="meta">{say(`cl.${state}`)}</span>
+        </>
+      ),
       isFigure: true,
     },
-    { id: 'state', head: say('common.state'), cell: ({ state }) => say(`cl.${state}`) },
   ]
 }

@@ -34,6 +34,7 @@ export default function CampaignsScreen({ me, open }: ScreenProps) {
       head: say('title'),
       cell: ({ id, title }) => <a href={pathTo('campaigns', id)}>{title[language]}</a>,
       sortBy: ({ title }) => title[language],
+      givesWay: true,
     },
     {
       id: 'state',

@@ -70,6 +70,7 @@ function Ways({ title, ways, now, open, mayAdd }: WaysProps) {
       id: 'name',
       head: say('ch.name'),
       cell: (way) => ('name' in way ? way.name[language] : channelKind(way.channel, language)),
+      givesWay: true,
     },
     { id: 'state', head: say('ch.state'), cell: stateOf },
     {
@@ -80,7 +81,7 @@ function Ways({ title, ways, now, open, mayAdd }: WaysProps) {
     },
     {
       id: 'gift',
-      head: say('ch.gift'),
+      head: say('ch.giftHead'),
       cell: (way) => ('giftBp' in way ? `${way.giftBp / 100}` : '—'),
       isFigure: true,
       isThirdRank: true,

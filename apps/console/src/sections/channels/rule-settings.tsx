@@ -107,8 +107,8 @@ function Figures({ draft, onDraft }: { draft: Draft; onDraft: (draft: Draft) => 
         <thead>
           <tr>
             <th>{say('ch.level')}</th>
-            <th className="end">{say('ch.dayMax')}</th>
-            <th className="end">{say('ch.free')}</th>
+            <th className="end">{say('ch.dayHead')}</th>
+            <th className="end">{say('ch.freeHead')}</th>
           </tr>
         </thead>
         <tbody>

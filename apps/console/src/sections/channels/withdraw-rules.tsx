@@ -29,8 +29,8 @@ export function WithdrawRules({ rules: { reviewAbove, fee, levels }, mayManage }
         idOf={({ vipLevel }) => String(vipLevel)}
         columns={[
           { id: 'level', head: say('ch.level'), cell: ({ vipLevel }) => vipLevel, isFigure: true },
-          { id: 'day', head: say('ch.dayMax'), cell: ({ dayMax }) => dong(dayMax), isFigure: true },
-          { id: 'free', head: say('ch.free'), cell: ({ free }) => free, isFigure: true },
+          { id: 'day', head: say('ch.dayHead'), cell: ({ dayMax }) => dong(dayMax), isFigure: true },
+          { id: 'free', head: say('ch.freeHead'), cell: ({ free }) => free, isFigure: true },
         ]}
       />
     </section>

@@ -75,8 +75,20 @@ function Announcements({ me, open }: ScreenProps) {
   )
   useKeys(mayEdit ? { n: () => go('content', NEW) } : {})
   const columns: Column<AnnouncementRow>[] = [
-    { id: 'title', head: say('list.name'), cell: (one) => one.title.vi, sortBy: (one) => one.title.vi },
-    { id: 'kind', head: say('list.kind'), cell: (one) => say(`kind.${one.annType}`), isThirdRank: true },
+    {
+      id: 'title',
+      head: say('list.name'),
+      cell: (one) => one.title.vi,
+      sortBy: (one) => one.title.vi,
+      givesWay: true,
+    },
+    {
+      id: 'kind',
+      head: say('list.kind'),
+      cell: (one) => say(`kind.${one.annType}`),
+      givesWay: true,
+      isThirdRank: true,
+    },
     {
       id: 'state',
       head: say('common.state'),

@@ -26,7 +26,7 @@ export function LetterDesk({ me, open }: ScreenProps) {
   )
   useKeys(mayEdit ? { n: () => go('content', NEW) } : {})
   const columns: Column<Mailing>[] = [
-    { id: 'title', head: say('list.name'), cell: (one) => one.title.vi },
+    { id: 'title', head: say('list.name'), cell: (one) => one.title.vi, givesWay: true },
     {
       id: 'state',
       head: say('common.state'),

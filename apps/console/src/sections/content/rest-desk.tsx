@@ -28,6 +28,7 @@ export function RestDesk({ me, open }: ScreenProps) {
       id: 'place',
       head: say('rest.place'),
       cell: (one) => one.name || say(`rest.${one.kind as 'site' | 'live'}`),
+      givesWay: true,
     },
     { id: 'state', head: say('common.state'), cell: (one) => say(`rests.${one.state}`) },
     {

@@ -41,9 +41,23 @@ export function TextDesk({ me, open }: ScreenProps) {
   )
   useKeys(canAdd ? { n: () => openKey(NEW) } : {})
   const columns: Column<TextRow>[] = [
-    { id: 'name', head: say('texts.name'), cell: ({ name }) => name, sortBy: ({ name }) => name },
+    {
+      id: 'name',
+      head: say('texts.name'),
+      cell: ({ name }) => name,
+      sortBy: ({ name }) => name,
+      givesWay: true,
+    },
     ...(rows.some(({ row }) => row.vi !== '')
-      ? [{ id: 'row', head: say('text.row'), cell: ({ row }: TextRow) => row[language], isThirdRank: true }]
+      ? [
+          {
+            id: 'row',
+            head: say('text.row'),
+            cell: ({ row }: TextRow) => row[language],
+            givesWay: true,
+            isThirdRank: true,
+          },
+        ]
       : []),
     {
       id: 'state',

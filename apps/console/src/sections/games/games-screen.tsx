@@ -100,11 +100,12 @@ function Games({ games, open }: { games: readonly ConsoleGame[]; open: string })
       sortBy: ({ position }) => position,
       isFigure: true,
     },
-    { id: 'game', head: say('game'), cell: ({ name }) => name, sortBy: ({ name }) => name },
+    { id: 'game', head: say('game'), cell: ({ name }) => name, sortBy: ({ name }) => name, givesWay: true },
     {
       id: 'studio',
       head: say('studio'),
       cell: ({ studio }) => studio,
+      givesWay: true,
       sortBy: ({ studio }) => studio,
       isThirdRank: true,
     },
@@ -115,16 +116,16 @@ function Games({ games, open }: { games: readonly ConsoleGame[]; open: string })
       sortBy: ({ category }) => category,
       isThirdRank: true,
     },
-    { id: 'band', head: '', cell: (game) => <ReturnBand game={game} />, isThirdRank: true },
+    { id: 'band', head: 'RTP', cell: (game) => <ReturnBand game={game} />, isThirdRank: true },
     {
       id: 'stated',
-      head: say('stated'),
+      head: say('statedHead'),
       cell: (game) => statedText(game.statedLeast, game.statedMost),
       isFigure: true,
     },
     {
       id: 'measured',
-      head: say('measured'),
+      head: say('measuredHead'),
       cell: (game) => measuredText(game.measured, game.error),
       sortBy: ({ measured }) => measured ?? 0,
       isFigure: true,
@@ -150,7 +151,7 @@ function Games({ games, open }: { games: readonly ConsoleGame[]; open: string })
       isFigure: true,
       isThirdRank: true,
     },
-    { id: 'state', head: say('state'), cell: stateOf },
+    { id: 'state', head: say('state'), cell: stateOf, givesWay: true },
   ]
   return (
     <Table

@@ -54,15 +54,16 @@ type Say = ReturnType<typeof useLook<keyof (typeof words)['vi']>>['say']
 function columnsOf(say: Say): Column<ConsoleLine>[] {
   const switches = ['isLive', 'isCSportOn', 'hasAutoPlay', 'hasFastSpin'] as const
   return [
-    { id: 'line', head: say('ln.line'), cell: ({ line }) => line || say('ln.main') },
-    { id: 'name', head: say('ln.name'), cell: ({ name }) => name },
+    { id: 'line', head: say('ln.lineHead'), cell: ({ line }) => line || say('ln.main') },
+    { id: 'name', head: say('ln.name'), cell: ({ name }) => name, givesWay: true },
     {
       id: 'domains',
       head: say('ln.domainsHead'),
       cell: ({ line, domains }) => (line === '' ? say('ln.mainDomains') : domains.join(', ')),
+      givesWay: true,
       isThirdRank: true,
     },
-    { id: 'door', head: say('ln.door'), cell: ({ doorCheck }) => say(`ln.door.${doorCheck}`) },
+    { id: 'door', head: say('ln.doorHead'), cell: ({ doorCheck }) => say(`ln.door.${doorCheck}`) },
     {
       id: 'on',
       head: say('ln.switches'),
@@ -71,6 +72,7 @@ function columnsOf(say: Say): Column<ConsoleLine>[] {
           .filter((name) => line[name])
           .map((name) => say(`ln.${name}`))
           .join(', '),
+      givesWay: true,
       isThirdRank: true,
     },
   ]

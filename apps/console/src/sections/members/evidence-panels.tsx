@@ -45,6 +45,7 @@ export function OrdersPanel({ id }: { id: string }) {
               <span className="meta">{by}</span>
             </>
           ),
+          givesWay: true,
         },
         { id: 'state', head: say('common.state'), cell: ({ state }) => say(`order.${state}`) },
         {
@@ -83,6 +84,7 @@ export function BetsPanel({ id, part }: { id: string; part: string }) {
               {say(`kind.${bet.kind}`)} <span className="meta num">{`${bet.on} · ${bet.id}`}</span>
             </>
           ),
+          givesWay: true,
         },
         { id: 'state', head: say('common.state'), cell: ({ state }) => say(`bet.${state}`) },
         { id: 'stake', head: say('ev.stake'), cell: ({ stake }) => dong(stake), isFigure: true },
@@ -126,6 +128,7 @@ export function TracesPanel({ id }: { id: string }) {
           id: 'shared',
           head: say('ev.shared'),
           cell: ({ shared }) => shared.map(({ kind, mark }) => `${say(`trace.${kind}`)} ${mark}`).join(' · '),
+          givesWay: true,
         },
       ]}
     />

@@ -37,7 +37,7 @@ export function LettersPanel({ id, mayWrite }: { id: string; mayWrite: boolean }
         idOf={(letter) => letter.id}
         columns={[
           { id: 'at', head: say('common.time'), cell: ({ at }) => time(at), isFigure: true },
-          { id: 'title', head: say('ev.letter'), cell: ({ title }) => title },
+          { id: 'title', head: say('ev.letter'), cell: ({ title }) => title, givesWay: true },
           {
             id: 'read',
             head: say('common.state'),

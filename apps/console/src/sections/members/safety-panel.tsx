@@ -39,6 +39,7 @@ export function SafetyPanel({ id, mayRecord }: { id: string; mayRecord: boolean 
                       id: 'limit',
                       head: say('ev.limit'),
                       cell: ({ kind, period }) => `${say(`limit.${kind}`)} / ${say(`period.${period}`)}`,
+                      givesWay: true,
                     },
                     { id: 'used', head: say('ev.used'), cell: ({ used }) => dong(used), isFigure: true },
                     {

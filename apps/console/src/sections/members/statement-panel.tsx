@@ -23,6 +23,7 @@ export function StatementPanel({ id }: { id: string }) {
           <span className="meta num">{line.reference}</span>
         </>
       ),
+      givesWay: true,
     },
     {
       id: 'change',

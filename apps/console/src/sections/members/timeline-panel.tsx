@@ -37,7 +37,12 @@ export function TimelinePanel({ id }: { id: string }) {
         idOf={(entry) => entry.id}
         columns={[
           { id: 'at', head: say('common.time'), cell: ({ at }) => time(at), isFigure: true },
-          { id: 'what', head: say('ev.what'), cell: (entry) => <What id={id} entry={entry} /> },
+          {
+            id: 'what',
+            head: say('ev.what'),
+            cell: (entry) => <What id={id} entry={entry} />,
+            givesWay: true,
+          },
           {
             id: 'amount',
             head: say('common.amount'),

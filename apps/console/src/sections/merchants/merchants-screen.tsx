@@ -54,7 +54,13 @@ type Say = ReturnType<typeof useLook<keyof (typeof words)['vi']>>['say']
 
 function columnsOf(say: Say): Column<Merchant>[] {
   return [
-    { id: 'name', head: say('mc.name'), cell: ({ name }) => name, sortBy: ({ name }) => name },
+    {
+      id: 'name',
+      head: say('mc.name'),
+      cell: ({ name }) => name,
+      sortBy: ({ name }) => name,
+      givesWay: true,
+    },
     { id: 'state', head: say('mc.state'), cell: ({ isOpen }) => say(isOpen ? 'mc.on' : 'mc.off') },
     {
       id: 'limits',

@@ -1,14 +1,14 @@
 import type { Words } from '../../platform/look.ts'
 
 const vi = {
-  'mc.name': 'Thương nhân',
+  'mc.name': 'Tên',
   'mc.state': 'Trạng thái',
   'mc.on': 'mở',
   'mc.off': 'ngưng',
   'mc.limits': 'Một lệnh (₫)',
-  'mc.day': 'Hôm nay / tối đa (₫)',
-  'mc.openOrders': 'Lệnh đang mở',
-  'mc.rate': 'Hoàn tất, 30 ngày',
+  'mc.day': 'Hôm nay / trần',
+  'mc.openOrders': 'Đang mở',
+  'mc.rate': 'Xong 30 ngày',
   'mc.time': 'Trung bình',
   'mc.disputes': 'Tranh chấp',
   'mc.owed': 'Còn nợ (₫)',
@@ -23,14 +23,14 @@ const vi = {
 } as const
 
 const en = {
-  'mc.name': 'Merchant',
+  'mc.name': 'Name',
   'mc.state': 'State',
   'mc.on': 'on',
   'mc.off': 'off',
   'mc.limits': 'One order (₫)',
-  'mc.day': 'Today / most (₫)',
-  'mc.openOrders': 'Open orders',
-  'mc.rate': 'Finished, 30 days',
+  'mc.day': 'Today / most',
+  'mc.openOrders': 'Open',
+  'mc.rate': 'Done 30 days',
   'mc.time': 'Average',
   'mc.disputes': 'Disputes',
   'mc.owed': 'Owes (₫)',

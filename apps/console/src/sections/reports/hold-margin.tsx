@@ -46,7 +46,7 @@ function Rows({ rows }: { rows: readonly HoldRow[] }) {
     key === 'multiple' ? say('multiple') : label || key || say('unknown')
   const columns: Column<HoldRow>[] = [
     { id: 'day', head: say('day'), cell: ({ day }) => <span className="num">{day}</span> },
-    { id: 'sport', head: say('cut.sport'), cell: nameOf, sortBy: nameOf },
+    { id: 'sport', head: say('cut.sport'), cell: nameOf, sortBy: nameOf, givesWay: true },
     {
       id: 'staked',
       head: say('staked'),

@@ -135,7 +135,7 @@ function Cut({ report: { rows, from, until }, cut }: { report: Report; cut: Repo
     return label || key || say('unknown')
   }
   const columns: Column<Row>[] = [
-    { id: 'key', head: say(`cut.${cut}`), cell: nameOf, sortBy: nameOf },
+    { id: 'key', head: say(`cut.${cut}`), cell: nameOf, sortBy: nameOf, givesWay: true },
     { id: 'bets', head: say('bets'), cell: ({ bets }) => bets, sortBy: ({ bets }) => bets, isFigure: true },
     ...moneyColumns<Row>(say),
   ]

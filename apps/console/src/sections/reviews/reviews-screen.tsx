@@ -53,8 +53,9 @@ export default function ReviewsScreen({ open }: ScreenProps) {
           <What review={one} />
         </a>
       ),
+      givesWay: true,
     },
-    { id: 'member', head: say('common.member'), cell: (one) => one.userName },
+    { id: 'member', head: say('common.member'), cell: (one) => one.userName, givesWay: true },
     {
       id: 'since',
       head: say('common.since'),

@@ -35,6 +35,7 @@ export function Experts({ me, open }: ScreenProps) {
           {name} {isStopped ? <span className="badge">{say('experts.stopped')}</span> : null}
         </>
       ),
+      givesWay: true,
     },
     { id: 'plans', head: say('experts.plans'), cell: ({ plans }) => plans, isFigure: true },
     { id: 'hit', head: say('experts.hit'), cell: hitOf, isFigure: true },

@@ -27,7 +27,7 @@ export function Hosts({ me, open }: ScreenProps) {
     (id) => go('rooms', id),
   )
   const columns: Column<ConsoleHost>[] = [
-    { id: 'name', head: say('hosts.name'), cell: ({ name }) => name },
+    { id: 'name', head: say('hosts.name'), cell: ({ name }) => name, givesWay: true },
     {
       id: 'shift',
       head: say('hosts.shift'),

@@ -27,12 +27,18 @@ export function Reported({ me, open }: ScreenProps) {
   const chosen = reports.find((one) => idOf(one) === open)
   useListKeys(reports.map(idOf), open, (id) => go('rooms', id))
   const columns: Column<ReportedMessage>[] = [
-    { id: 'said', head: say('rooms.said'), cell: saidIn },
-    { id: 'member', head: say('common.member'), cell: (one) => one.userName || one.message.name },
+    { id: 'said', head: say('rooms.said'), cell: saidIn, givesWay: true },
+    {
+      id: 'member',
+      head: say('common.member'),
+      cell: (one) => one.userName || one.message.name,
+      givesWay: true,
+    },
     {
       id: 'reports',
       head: say('rooms.reports'),
       cell: (one) => one.reports.map(({ reason, count }) => `${say(`reason.${reason}`)} ${count}`).join(', '),
+      givesWay: true,
     },
     { id: 'room', head: say('rooms.room'), cell: (one) => one.roomId, isFigure: true, isThirdRank: true },
     { id: 'time', head: say('common.time'), cell: (one) => one.message.time, isFigure: true },

@@ -28,8 +28,13 @@ export function Rooms({ view, me, open }: ScreenProps & { view: RoomListView }) 
     (id) => go('rooms', id),
   )
   const columns: Column<ConsoleRoom>[] = [
-    { id: 'title', head: say('rooms.title'), cell: ({ title }) => title[language] },
-    { id: 'host', head: say('rooms.host'), cell: ({ hostName }) => hostName || say('rooms.nobody') },
+    { id: 'title', head: say('rooms.title'), cell: ({ title }) => title[language], givesWay: true },
+    {
+      id: 'host',
+      head: say('rooms.host'),
+      cell: ({ hostName }) => hostName || say('rooms.nobody'),
+      givesWay: true,
+    },
     { id: 'viewers', head: say('rooms.viewers'), cell: ({ viewers }) => viewers, isFigure: true },
     {
       id: 'slow',

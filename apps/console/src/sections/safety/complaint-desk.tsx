@@ -32,8 +32,14 @@ export function ComplaintDesk({ me, open, isAnswered }: { me: Me; open: string; 
   )
   const columns: Column<Complaint>[] = [
     { id: 'about', head: say('cp.category'), cell: ({ category }) => say(`about.${category}`) },
-    { id: 'member', head: say('common.member'), cell: ({ userName }) => userName },
-    { id: 'way', head: say('cp.cameBy'), cell: ({ cameBy }) => say(`way.${cameBy}`), isThirdRank: true },
+    { id: 'member', head: say('common.member'), cell: ({ userName }) => userName, givesWay: true },
+    {
+      id: 'way',
+      head: say('cp.cameBy'),
+      cell: ({ cameBy }) => say(`way.${cameBy}`),
+      givesWay: true,
+      isThirdRank: true,
+    },
     {
       id: 'due',
       head: say(isAnswered ? 'cp.outcome' : 'cp.due'),

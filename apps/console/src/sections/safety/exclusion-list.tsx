@@ -42,6 +42,7 @@ function Exclusions({ current = '', onOpen }: { current?: string; onOpen?: (memb
       id: 'member',
       head: say('common.member'),
       cell: ({ memberId, userName }) => <a href={pathTo('member', memberId)}>{userName}</a>,
+      givesWay: true,
       sortBy: (one) => one.userName,
     },
     { id: 'kind', head: say('common.state'), cell: ({ kind }) => say(kind), sortBy: ({ kind }) => kind },

@@ -79,9 +79,9 @@ function Figures({ mark }: { mark: Evidence }) {
 function Days({ days }: { days: readonly Day[] }) {
   const { say } = useLook(words)
   const columns: Column<Day>[] = [
-    { id: 'day', head: say('day'), cell: ({ day }) => <span className="num">{day}</span> },
+    { id: 'day', head: say('day'), cell: ({ day }) => <span className="num">{day.slice(5)}</span> },
     { id: 'deposits', head: say('deposits'), cell: (one) => dong(one.deposits), isFigure: true },
-    { id: 'staked', head: say('staked'), cell: (one) => dong(one.staked), isFigure: true },
+    { id: 'staked', head: say('staked'), cell: (one) => dong(one.staked), isFigure: true, isThirdRank: true },
     { id: 'result', head: say('result'), cell: (one) => signedDong(one.result), isFigure: true },
   ]
   return (

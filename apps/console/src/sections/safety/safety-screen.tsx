@@ -67,19 +67,28 @@ function Marks({ isClosed, open }: { isClosed: boolean; open: string }) {
       head: say('marks'),
       cell: ({ id, marker }) => <a href={pathTo('safety', id)}>{say(`marker.${marker}`)}</a>,
       sortBy: ({ marker }) => marker,
+      givesWay: true,
     },
     {
       id: 'member',
       head: say('common.member'),
       cell: ({ userName }) => userName,
+      givesWay: true,
       sortBy: (one) => one.userName,
     },
-    { id: 'asks', head: say('asks'), cell: ({ asked }) => say(`action.${asked}`), isThirdRank: true },
+    {
+      id: 'asks',
+      head: say('asks'),
+      cell: ({ asked }) => say(`action.${asked}`),
+      givesWay: true,
+      isThirdRank: true,
+    },
     {
       id: 'done',
       head: say('done'),
       cell: ({ action, outcome }) =>
         outcome ? say(`outcome.${outcome}`) : action ? say(`action.${action}`) : '—',
+      givesWay: true,
     },
     {
       id: 'since',

@@ -62,6 +62,7 @@ export function MatchGrid({ matches, open }: GridProps) {
       idOf={({ matchId }) => String(matchId)}
       current={open}
       onOpen={({ matchId }) => go('trading', String(matchId))}
+      hasTallRows
     />
   )
 }

@@ -145,7 +145,13 @@ function Markets({ markets, current, onOpen }: MarketsProps) {
   const { say } = useLook(words)
   const most = Math.max(0, ...markets.flatMap(({ worst, best }) => [Math.abs(worst), Math.abs(best)]))
   const columns: Column<TradingMarket>[] = [
-    { id: 'market', head: say('market'), cell: ({ name }) => name, sortBy: ({ name }) => name },
+    {
+      id: 'market',
+      head: say('market'),
+      cell: ({ name }) => name,
+      sortBy: ({ name }) => name,
+      givesWay: true,
+    },
     { id: 'options', head: say('options'), cell: (market) => <Options market={market} /> },
     {
       id: 'stake',

@@ -88,6 +88,7 @@ function Tickets({ tickets }: { tickets: readonly PreviewTicket[] }) {
           </span>
         </>
       ),
+      givesWay: true,
     },
     { id: 'was', head: say('was'), cell: ({ before }) => amount(before), isFigure: true },
     { id: 'will', head: say('will'), cell: ({ after }) => amount(after), isFigure: true },
