@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { MemberId } from '@keo/contract/ids'
 import { decideExpertApplication, listExpertApplications } from '@keo/contract/expert-desk'
 import { getExpert, getPlan, type PlanDetail } from '@keo/contract/experts'
 import { sealedText } from '@keo/contract/plan-seal'
@@ -10,14 +9,14 @@ import { experts as words } from '@keo/messages/experts/vi'
 import { forceTurn } from '@keo/sportsbook-contract/control'
 import { getList } from '@keo/sportsbook-contract/matches'
 import { OPTION } from '@keo/sportsbook-contract/option-types'
-import { days, hours, minutes, parseServerTime, seconds } from '@keo/units/instants'
+import { hours, minutes, parseServerTime, seconds } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
 import { choicesOf } from './support/bets.ts'
 import { askBook, fund, openBook, PLAY } from './support/book.ts'
 import { pass } from './support/deposits.ts'
 import { tokenOf } from './support/doors.ts'
 import { expect, front, shown, test } from './support/journey.ts'
-import { hideCovers, LINH, MAI, press } from './support/members.ts'
+import { beHereForLong, hideCovers, LINH, MAI, press } from './support/members.ts'
 import { slipPath } from './support/slip.ts'
 import { expectSaid } from './support/told.ts'
 
@@ -42,12 +41,7 @@ async function twoWinners(world: World) {
 async function ready(world: World): Promise<void> {
   await fund(world, MAI, 100_000)
   await fund(world, LINH, 100_000)
-  await world.database.db
-    .withTables<{ member: { id: MemberId; user_name: string; registered_at: unknown } }>()
-    .updateTable('member')
-    .set({ registered_at: new Date(world.worldClock.now() - days(30)) })
-    .where('user_name', '=', LINH)
-    .execute()
+  await beHereForLong(world, LINH)
   await openBook(world)
 }
 

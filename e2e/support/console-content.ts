@@ -27,6 +27,7 @@ import { getList } from '@keo/sportsbook-contract/matches'
 import { hours, minutes } from '@keo/units/instants'
 import { bettor, choicesOf } from './bets.ts'
 import { PLAY } from './book.ts'
+import { goneWithdrawals, playLuckily, toldByBankAlone } from './console-history.ts'
 import { consoleMembers, done } from './console-members.ts'
 import { deskOf } from './desk.ts'
 import { HOSTILE, HOSTILE_REASON, LINE_FORMULA, LONG, SCRIPT } from './hostile-texts.ts'
@@ -42,7 +43,7 @@ const WORDS = (text: string) => ({ vi: text, en: text, 'zh-CN': '', th: '' })
 const SOCCER = 1
 const RESULT = { type: 1005, period: 1001 }
 
-/** What needs a day until it is there: a card that takes large sums, bets that are settled, a marker of harm. */
+/** What needs a day until it is there: a card that takes large sums, bets that are settled, a marker of harm, books that differ. */
 export async function dayBefore(world: World) {
   const steps = payoutSteps(withDoors(world))
   await steps.warmUp()
@@ -54,6 +55,7 @@ export async function dayBefore(world: World) {
   const text = `${SCRIPT} Tôi nghiện rồi, thua hết tiền lương, vay cả bạn bè`
   done(await world.call(saveFeedback, { category: 'other', text, pictures: [] }, payouts[4]!.who))
   const matchId = await betOnToday(world)
+  await toldByBankAlone(world)
   world.worldClock.jump(hours(24))
   await world.sportsbook.run()
   await world.jobs.runDue()
@@ -205,13 +207,16 @@ export async function fillConsole(
   await campaigns(world, team, before)
   const member = await knownMember(world, team)
   const complained = await complaint(world, team, member)
+  const game = await playLuckily(world, 'maitran88')
+  // Who was refused has the money again. Last: what is on its way would arrive while the world goes on.
+  const gone = await goneWithdrawals({ steps: before.steps, ...before.payouts[3]! })
   const desk = deskOf(world)
   const { marks } = done(await desk.ask(listHarmMarks, { isClosed: false }, team.hand))
   const { reviews } = done(await desk.ask(listWaitingReviews, {}, team.hand))
   const { approvals } = done(await desk.ask(listApprovals, {}, team.hand))
   const { entries } = done(await desk.ask(listAudit, { staffOnly: true }, team.admin))
   return {
-    withdrawals: [orders.waiting, orders.held, orders.second].map((id) => `/${id}`),
+    withdrawals: [orders.waiting, orders.held, orders.second, ...gone].map((id) => `/${id}`),
     deposits: [`/${suspense}`],
     disputes: [`/${disputed}`],
     support: [`/${taken.chatId}`, `/${waiting.chatId}`, `/${waiting.threadId}`],
@@ -219,6 +224,7 @@ export async function fillConsole(
     approvals: approvals.slice(0, 2).map(({ id }) => `/${id}`),
     audit: entries.slice(0, 1).map(({ id }) => `/${id}`),
     member: [`/${member}`],
+    games: [`/${game}`],
     content: [`/${announcement}`],
     campaigns: ['/nap-la-co'],
     safety: [`/${marks[0]?.id ?? ''}`, `/${complained}`],

@@ -11,6 +11,7 @@ import {
 } from '@keo/contract/deposit-order'
 import { saveFeedback } from '@keo/contract/feedback'
 import { uploadPicture } from '@keo/contract/pictures'
+import { applyAsExpert } from '@keo/contract/own-plans'
 import { updateNickName } from '@keo/contract/profile'
 import { reportRoomMessage, sayInRoom } from '@keo/contract/room-chat'
 import { listRooms } from '@keo/contract/rooms'
@@ -19,6 +20,7 @@ import { person, withDoors } from '@keo/dev-world/door-world'
 import { tapKey } from '@keo/dev-world/wallet-world'
 import type { World } from '@keo/dev-world/world'
 import { byHand, verify } from './deposits.ts'
+import { beHereForLong } from './members.ts'
 import { FORMULA, HOSTILE, LINE_FORMULA, LONG, SCRIPT } from './hostile-texts.ts'
 
 type Member = { readonly token: string; readonly deviceNo?: string; readonly host?: string }
@@ -92,6 +94,10 @@ export function consoleMembers(world: World) {
   async function reviews(): Promise<void> {
     const linh = { token: await world.signIn('linhnguyen7') }
     done(await world.call(updateNickName, { nickName: 'Mưa Đà Lạt' }, linh))
+    await beHereForLong(world, 'linhnguyen7')
+    await verify(world, linh.token, '079196088007', 'Nguyễn Thùy Linh')
+    const why = `${LINE_FORMULA} Mình theo dõi V.League mười năm và ghi lại mọi kèo.`
+    done(await world.call(applyAsExpert, { why, sports: [1] }, linh))
     const doubted = await newcomer('giaymo8803')
     await verify(world, doubted.token, '079196088003', 'Nguyễn Văn Ngờ')
     const plan = `${LINE_FORMULA} Nhóm bóng đá phủi ở Hải Phòng, ba trăm người, mỗi tối hai trận, có xe đưa đón.`

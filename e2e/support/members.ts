@@ -1,11 +1,22 @@
 import { getMember } from '@keo/contract/members'
 import type { World } from '@keo/dev-world/world'
+import { days } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
 import { tokenOf } from './doors.ts'
 import { front } from './journey.ts'
 
 export const MAI = 'maitran88'
 export const LINH = 'linhnguyen7'
+
+/** Registered a month ago: who is new may not apply for everything. */
+export async function beHereForLong(world: World, userName: string): Promise<void> {
+  await world.database.db
+    .withTables<{ member: { user_name: string; registered_at: unknown } }>()
+    .updateTable('member')
+    .set({ registered_at: new Date(world.worldClock.now() - days(30)) })
+    .where('user_name', '=', userName)
+    .execute()
+}
 
 /** What would cover the page: the invitation to install and the developers' button. */
 export function hideCovers(page: Page) {
