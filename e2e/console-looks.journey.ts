@@ -5,11 +5,13 @@ import type { World } from '@keo/dev-world/world'
 import type { Page } from '@playwright/test'
 import { PAGES } from '../apps/console/src/pages.ts'
 import { dayBefore, fillConsole, type Team } from './support/console-content.ts'
+import { expectDecisionInReach } from './support/console-boxes.ts'
 import {
   expectSound,
   goTo,
   type Look,
   LOOKS,
+  ON_CALL_LOOKS,
   otherViews,
   takeLook,
   viewsOf,
@@ -17,6 +19,9 @@ import {
 import { adminOf, deskOf, pageOf } from './support/desk.ts'
 import { SCRIPT } from './support/hostile-texts.ts'
 import { expect, test } from './support/journey.ts'
+import { isWhole } from './support/looks.ts'
+
+test.describe.configure({ mode: 'default', timeout: isWhole ? 3_600_000 : 1_200_000 })
 
 const HAND = {
   name: 'Lê Nguyễn Hoàng Minh Châu',
@@ -35,6 +40,8 @@ const OPENED: Readonly<Record<string, readonly string[]>> = {
   staff: ['', '/roles', '/risk'],
   merchants: ['/c2c.anhduong'],
 }
+/** What somebody on call reads and decides, on a phone. */
+const ON_CALL = ['overview', 'withdrawals', 'approvals', 'members', 'support', 'member']
 /** Where somebody of the site reads what a member or a colleague wrote. */
 const READ_AT = ['approvals', 'audit', 'campaigns', 'member', 'rooms', 'support', 'withdrawals']
 
@@ -62,9 +69,26 @@ async function lookAt(page: Page, { found, reads }: At) {
 /** The views of a page, each in one of the looks by turns. */
 async function lookAtViews(page: Page, look: Look, at: At) {
   for (const place of await otherViews(page)) {
-    if (process.env.EVERY_LOOK !== 'all' && LOOKS[place % LOOKS.length] !== look) continue
+    if (!isWhole && LOOKS[place % LOOKS.length] !== look) continue
     await viewsOf(page).nth(place).click()
     await lookAt(page, at)
+  }
+}
+
+type Opened = Readonly<Record<string, readonly string[]>>
+
+/** Each in one of the looks by turns: all of it is within the screen, and what is to be decided is within reach. */
+async function lookOnCall(page: Page, url: string, filled: Opened, fault: (where: string) => At['found']) {
+  for (const [turn, name] of ON_CALL.entries()) {
+    const look = ON_CALL_LOOKS[turn % ON_CALL_LOOKS.length]
+    if (look) await takeLook(page, look)
+    for (const what of ['', ...(filled[name] ?? [])].slice(name === 'member' ? 1 : 0))
+      await test.step(`${name}${what} on call`, async () => {
+        const found = fault(`${name}${what} on call`)
+        await goTo(page, url, name, what)
+        await expectSound(page).catch(found)
+        await expectDecisionInReach(page).catch(found)
+      })
   }
 }
 
@@ -80,7 +104,7 @@ test('the queues with nothing in them: nothing serious for axe, nothing cut off'
     })
 })
 
-test('every page with something in every queue, in both languages and themes, wide and narrow: nothing serious for axe, nothing cut off, every box as drawn, and no script runs', async ({
+test('every page with something in every queue, in both languages and themes, wide and narrow, and what is read on call on a phone: nothing serious for axe, nothing cut off, every box as drawn, and no script runs', async ({
   browser,
   world,
 }) => {
@@ -123,6 +147,13 @@ test('every page with something in every queue, in both languages and themes, wi
           })
     }
     looked.push(...places.map(({ name }) => name))
+    if (who === team.hand)
+      await lookOnCall(
+        page,
+        url,
+        filled,
+        (where) => (fault) => void faults.push(`${where}: ${String(fault)}`),
+      )
   }
   expect(faults).toEqual([])
   expect(looked.toSorted(), 'every page is seen by somebody').toEqual(

@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { expectFrameDrawn, expectPageDrawn } from './console-boxes.ts'
 import { expect } from './journey.ts'
 import { expectNoOverflow } from './layout.ts'
+import { isWhole } from './looks.ts'
 
 /** Every width, theme and language; with EVERY_LOOK=all, each of one with each of the others. */
 export const LOOKS = [1440, 1024]
@@ -11,13 +12,19 @@ export const LOOKS = [1440, 1024]
   )
   .filter(
     ({ width, theme, language }) =>
-      process.env.EVERY_LOOK === 'all' ||
-      ((width === 1440) === (theme === 'dark') && (theme === 'dark') === (language === 'vi')),
+      isWhole || ((width === 1440) === (theme === 'dark') && (theme === 'dark') === (language === 'vi')),
   )
 export type Look = (typeof LOOKS)[number]
 
+/** Somebody on call has a phone, in the theme and the language that it has. */
+export const ON_CALL_LOOKS: readonly Look[] = [
+  { width: 390, theme: 'dark', language: 'vi' },
+  { width: 390, theme: 'light', language: 'en' },
+]
+const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1024: 768, 1440: 900 }
+
 export async function takeLook(page: Page, { width, theme, language }: Look) {
-  await page.setViewportSize({ width, height: width === 1440 ? 900 : 768 })
+  await page.setViewportSize({ width, height: HEIGHTS[width] ?? 0 })
   await page.evaluate((look) => localStorage.setItem('keo.console.look', look), `${language} ${theme}`)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
