@@ -1,9 +1,7 @@
-import { claimCampaign } from '@keo/contract/campaigns'
-import { askForPerson, listChatMessages, openChat } from '@keo/contract/chat'
+import { askForPerson, openChat } from '@keo/contract/chat'
 import { setSupportHours } from '@keo/contract/console-support'
 import { createDepositOrder } from '@keo/contract/deposit'
 import { getIdentity } from '@keo/contract/identity'
-import { listLetters } from '@keo/contract/inbox'
 import { getMember } from '@keo/contract/members'
 import { updateNickName } from '@keo/contract/profile'
 import { getMe } from '@keo/contract/staff'
@@ -15,6 +13,10 @@ import { person, withDoors } from '@keo/dev-world/door-world'
 import { payoutSteps } from '@keo/dev-world/payout-steps'
 import { STAFF_PASSWORD } from '@keo/dev-world/console-steps'
 import type { World } from '@keo/dev-world/world'
+import { campaigns } from '@keo/messages/campaigns/vi'
+import { inbox } from '@keo/messages/inbox/vi'
+import { members } from '@keo/messages/members/vi'
+import { supportChat as chat } from '@keo/messages/support-chat/vi'
 import { withdraw } from '@keo/messages/withdraw/vi'
 import { hours, minutes, seconds } from '@keo/units/instants'
 import type { Browser, Page } from '@playwright/test'
@@ -25,8 +27,10 @@ import { PAGES } from '../apps/console/src/pages.ts'
 import { fieldTime } from '../apps/console/src/platform/field-time.ts'
 import { adminOf, consoleOf, DESK, deskOf, knowAdmin, pageOf } from './support/desk.ts'
 import { expectBox, expectNoOverflow } from './support/layout.ts'
-import { enterAs, hideCovers } from './support/members.ts'
+import { enterAs, hideCovers, LINH, MAI, row } from './support/members.ts'
 import { askOnScreen, timelineOf } from './support/withdrawals.ts'
+
+type OpenAs = (who: string, path: string) => Promise<void>
 
 /** A person of the staff, in a browser of their own. */
 async function join(browser: Browser, world: World, link: string, as?: { name: string; email: string }) {
@@ -308,9 +312,11 @@ async function decide(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('link', { name: what })).toHaveCount(0)
 }
 
-test('[BO-04] a nickname and an identity are reviewed, the identity masked until a reason is given', async ({
+test('[BO-04] a nickname and an identity are reviewed, the identity masked until a reason is given; its member wears the nickname', async ({
   browser,
   world,
+  page: phone,
+  openAs,
 }) => {
   const reviewer = await deskOf(world).hire(await adminOf(world), 'support', 'risk')
   const linh = { token: await world.signIn('linhnguyen7') }
@@ -322,7 +328,9 @@ test('[BO-04] a nickname and an identity are reviewed, the identity masked until
   const { page, url } = await pageOf(browser, world, reviewer)
   await page.goto(`${url}/#/reviews`)
   await decide(page, 'Linh Sút')
-  expect((await world.call(getMember, {}, linh)).data.nickName).toBe('Linh Sút')
+  await openAs(LINH, '/personalDetails')
+  await expect(row(phone, members['details.nickName'])).toContainText('Linh Sút')
+  await expect(front(phone).getByText(members['member.inReview'])).toBeHidden()
 
   await page.getByRole('link', { name: 'Căn cước' }).click()
   await expect(page.getByText('Điều ta tự biết')).toBeVisible()
@@ -361,7 +369,24 @@ test('[BO-05] suspense money goes to its owner by two clerks', async ({ browser,
   expect(available).toBe(450_000_000n)
 })
 
-test('[BO-08] a letter to an audience is counted, sent, and read by a member', async ({ browser, world }) => {
+/** From the line in the box of letters to its words, on a member's own phone. */
+async function readLetter(phone: Page, openAs: OpenAs, title: string, text: string): Promise<void> {
+  await hideCovers(phone)
+  await openAs(MAI, '/message')
+  await front(phone)
+    .getByRole('tab', { name: new RegExp(`^${inbox['inbox.tab.1']}`) })
+    .click()
+  await front(phone).getByRole('link', { name: title }).click()
+  await expect(front(phone).getByRole('heading', { name: title, exact: true })).toBeVisible()
+  await expect(front(phone).getByText(text)).toBeVisible()
+}
+
+test('[BO-08] a letter to an audience is counted, sent, and read by a member on their phone', async ({
+  browser,
+  world,
+  page: phone,
+  openAs,
+}) => {
   const editor = await deskOf(world).hire(await adminOf(world), 'content')
   const { page, url } = await pageOf(browser, world, editor)
   await page.goto(`${url}/#/content`)
@@ -379,14 +404,14 @@ test('[BO-08] a letter to an audience is counted, sent, and read by a member', a
   await world.jobs.runDue()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Đã gửi' })).toBeVisible()
-  const mai = { token: await world.signIn('maitran88'), language: 'vi-VI' }
-  const { list } = (await world.call(listLetters, { letType: 1 }, mai)).data
-  expect(list.map(({ title }) => title)).toContain('Cuối tuần này')
+  await readLetter(phone, openAs, 'Cuối tuần này', 'Lịch đá đã có.')
 })
 
 test('[BO-08] a letter to an audience waits for its time, is taken back, waits again and is read by a member afterwards', async ({
   browser,
   world,
+  page: phone,
+  openAs,
 }) => {
   const desk = deskOf(world)
   const editor = await desk.hire(await adminOf(world), 'content')
@@ -426,14 +451,13 @@ test('[BO-08] a letter to an audience waits for its time, is taken back, waits a
   await world.jobs.runDue()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Đã gửi' })).toBeVisible()
-  const mai = { token: await world.signIn('maitran88'), language: 'vi-VI' }
-  const { list } = (await world.call(listLetters, { letType: 1 }, mai)).data
-  expect(list.map(({ title }) => title)).toContain('Tối nay đá')
+  await readLetter(phone, openAs, 'Tối nay đá', 'Nhớ giờ bóng lăn.')
 })
 
-test('a campaign is built from blocks, tried on the past, started, and claimed by who reached its step', async ({
+test('a campaign is built from blocks, tried on the past, started, and claimed on the phone of who reached its step', async ({
   browser,
   world,
+  page: phone,
 }) => {
   const crm = await deskOf(world).hire(await adminOf(world), 'campaigns')
   const from = person(7_703)
@@ -467,19 +491,32 @@ test('a campaign is built from blocks, tried on the past, started, and claimed b
   const request = { channelId: 'vietqr', optionId: '', amount: '500000', key: 'console-campaign' }
   const { orderNo } = (await world.call(createDepositOrder, request, player)).data
   await byHand(world, orderNo, 'pay')
-  const claimed = await world.call(claimCampaign, { id: 'nap-la-co', version: 2 }, player)
-  expect(claimed.msg).toBe('')
+  await hideCovers(phone)
+  await enterAs(phone, player)
+  await phone.goto('/activity-detail?id=nap-la-co')
+  await shown(phone)
+  await front(phone)
+    .getByRole('button', { name: `${campaigns['campaigns.claim']} 20.000` })
+    .click()
+  await expect(front(phone).getByText(campaigns['campaigns.step.claimed'], { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('row', { name: /Nạp là có/ })).toContainText('20.000')
 })
 
-test('a chat is taken and answered, and the member reads it', async ({ browser, world }) => {
+test('a chat is taken and answered, and the member reads it in the chat that stands open', async ({
+  browser,
+  world,
+  page: phone,
+  openAs,
+}) => {
   const desk = deskOf(world)
   const support = await desk.hire(await adminOf(world), 'support')
   await desk.ask(setSupportHours, { from: '00:00', to: '00:00' }, support)
-  const mai = { token: await world.signIn('maitran88') }
-  const { id } = (await world.call(openChat, {}, mai)).data
-  await world.call(askForPerson, { id }, mai)
+  const mai = { token: await world.signIn(MAI) }
+  await world.call(askForPerson, { id: (await world.call(openChat, {}, mai)).data.id }, mai)
+  await hideCovers(phone)
+  await openAs(MAI, '/service-chat')
+  const talk = front(phone).getByRole('log', { name: chat['supportChat.log'] })
 
   const { page, url } = await pageOf(browser, world, support)
   await page.goto(`${url}/#/support`)
@@ -488,8 +525,5 @@ test('a chat is taken and answered, and the member reads it', async ({ browser, 
   await page.getByLabel('Trả lời, hoặc gõ / để tìm câu mẫu').fill('Chào chị Mai, em nghe đây ạ.')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Chào chị Mai, em nghe đây ạ.')).toBeVisible()
-  // The desk shows it while it is still on its way.
-  await expect
-    .poll(async () => JSON.stringify((await world.call(listChatMessages, { id }, mai)).data.messages))
-    .toContain('Chào chị Mai, em nghe đây ạ.')
+  await expect(talk.getByText('Chào chị Mai, em nghe đây ạ.')).toBeVisible()
 })
