@@ -144,7 +144,7 @@ export function openPlayers({ url, games, random }: Needs, wrong: string[]) {
     const taps = isShared(game) || game.engine === 'slot' ? 1 : TAPS_IN_A_GAME
     for (let n = 0; n < taps && !life.isOver; n += 1) {
       const key = `drill-${player.userName}-${player.taps.length}`.padEnd(16, '-')
-      const bet = betOf(game.engine, opened.facts.parameters, random)
+      const bet = betOf(opened.facts, random)
       const tap: Tap = { game, key, bet, seen: null, refusal: null }
       player.taps.push(tap)
       await send(player, tap, opened.play)

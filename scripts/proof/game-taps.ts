@@ -3,38 +3,40 @@ import type { GameFacts } from '@keo/games-contract/play-game'
 import type { PlayRound } from '@keo/games-contract/play-round'
 
 type Random = () => number
-type Parameters = GameFacts['parameters']
+type Tile = Pick<GameFacts, 'engine' | 'parameters' | 'minStake'>
 
-const STAKE = '1000.00'
-const SHOTS_STAKE = '200.00'
 const CELLS = 25
-const stake = STAKE
+const PICKS = 3
 
-/** A bet of each engine that its first tile takes. */
-const BETS: Record<Engine, (random: Random) => object> = {
-  slot: () => ({ stake }),
-  dice: () => ({ stake, side: 'under', threshold: 5_000 }),
-  limbo: () => ({ stake, target: 200 }),
-  mines: () => ({ stake, mines: 5 }),
-  plinko: () => ({ stake, rows: 8, risk: 'low' }),
-  'hi-lo': () => ({ stake }),
-  wheel: () => ({ stake, risk: 'low', places: 10 }),
-  keno: () => ({ stake, picks: [1, 7, 20] }),
-  fishing: () => ({ stake: SHOTS_STAKE, value: 2 }),
-  roulette: () => ({ bets: [{ numbers: [17], stake }] }),
-  baccarat: () => ({ bets: [{ on: 'player', stake }] }),
-  blackjack: () => ({ stake }),
-  'bau-cua': () => ({ bets: [{ on: 'cua', stake }] }),
-  'xoc-dia': () => ({ bets: [{ on: 'even', stake }] }),
-  crash: (random) => ({ stake, seat: 0, leaveAt: random() < 0.5 ? 110 : null }),
-  'tai-xiu': () => ({ bets: [{ on: { kind: 'tai' }, stake }] }),
+/** A bet of each engine, before the tile fixes anything. */
+const BETS: Record<Engine, (stake: string, random: Random) => object> = {
+  slot: (stake) => ({ stake }),
+  dice: (stake) => ({ stake, side: 'under', threshold: 5_000 }),
+  limbo: (stake) => ({ stake, target: 200 }),
+  mines: (stake) => ({ stake, mines: 5 }),
+  plinko: (stake) => ({ stake, rows: 8, risk: 'low' }),
+  'hi-lo': (stake) => ({ stake }),
+  wheel: (stake) => ({ stake, risk: 'low', places: 10 }),
+  keno: (stake) => ({ stake, picks: PICKS }),
+  fishing: (stake) => ({ stake, value: 2 }),
+  roulette: (stake) => ({ bets: [{ numbers: [17], stake }] }),
+  baccarat: (stake) => ({ bets: [{ on: 'player', stake }] }),
+  blackjack: (stake) => ({ stake }),
+  'bau-cua': (stake) => ({ bets: [{ on: 'cua', stake }] }),
+  'xoc-dia': (stake) => ({ bets: [{ on: 'even', stake }] }),
+  crash: (stake, random) => ({ stake, seat: 0, leaveAt: random() < 0.5 ? 110 : null }),
+  'tai-xiu': (stake) => ({ bets: [{ on: { kind: 'tai' }, stake }] }),
 }
 
-/** What the tile fixes stands in the bet as well. */
-export function betOf(engine: Engine, parameters: Parameters, random: Random): object {
-  const bet = BETS[engine](random)
+/** The least that the tile takes; what it fixes stands in the bet as well. */
+export function betOf({ engine, parameters, minStake }: Tile, random: Random): object {
+  const bet = BETS[engine](minStake, random)
   const fixed = Object.entries(parameters).filter(([name]) => name in bet)
-  return { ...bet, ...Object.fromEntries(fixed) }
+  const tap = { ...bet, ...Object.fromEntries(fixed) }
+  // Of keno a tile fixes how many numbers are picked.
+  return 'picks' in tap
+    ? { ...tap, picks: Array.from({ length: tap.picks }, (_, place) => place * 4 + 1) }
+    : tap
 }
 
 type View = {

@@ -1,0 +1,102 @@
+import { sharedGames } from '@keo/dev-world/shared-games'
+import { type Engine, isShared } from '@keo/games-contract/engines'
+import { BaccaratView } from '@keo/games-contract/engines/baccarat'
+import { BauCuaView } from '@keo/games-contract/engines/bau-cua'
+import { BlackjackView } from '@keo/games-contract/engines/blackjack'
+import { CrashView } from '@keo/games-contract/engines/crash'
+import { DiceView } from '@keo/games-contract/engines/dice'
+import { FishingView } from '@keo/games-contract/engines/fishing'
+import { HiLoView } from '@keo/games-contract/engines/hi-lo'
+import { KenoView } from '@keo/games-contract/engines/keno'
+import { LimboView } from '@keo/games-contract/engines/limbo'
+import { MinesView } from '@keo/games-contract/engines/mines'
+import { PlinkoView } from '@keo/games-contract/engines/plinko'
+import { RouletteView } from '@keo/games-contract/engines/roulette'
+import { SlotView } from '@keo/games-contract/engines/slot'
+import { TaiXiuView } from '@keo/games-contract/engines/tai-xiu'
+import { WheelView } from '@keo/games-contract/engines/wheel'
+import { XocDiaView } from '@keo/games-contract/engines/xoc-dia'
+import { getPlayBalance, getRound, playMove, playRound } from '@keo/games-contract/play-calls'
+import type { PlayRound } from '@keo/games-contract/play-round'
+import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { CATALOGUE } from '../apps/games/src/catalogue/catalogue.ts'
+import { testTable } from '../apps/games/src/tables/test-table.ts'
+import { betOf, nextMove } from './proof/game-taps.ts'
+
+const VIEWS: Record<Engine, z.ZodMiniType> = {
+  baccarat: BaccaratView,
+  'bau-cua': BauCuaView,
+  blackjack: BlackjackView,
+  crash: CrashView,
+  dice: DiceView,
+  fishing: FishingView,
+  'hi-lo': HiLoView,
+  keno: KenoView,
+  limbo: LimboView,
+  mines: MinesView,
+  plinko: PlinkoView,
+  roulette: RouletteView,
+  slot: SlotView,
+  'tai-xiu': TaiXiuView,
+  wheel: WheelView,
+  'xoc-dia': XocDiaView,
+}
+const CREDITS = 10_000_000
+/** The first of whatever there is to choose, and at a crash table an exit that is set. */
+const FIRST = () => 0
+const FLIGHT_STEP_MS = 500
+
+const { games } = sharedGames()
+
+/** Moves until there is none: the round as it ended. */
+async function playOn(play: string, begun: PlayRound): Promise<PlayRound> {
+  let round = begun
+  for (let move = nextMove(round, FIRST); round.state === 'open' && move; move = nextMove(round, FIRST))
+    round = (await games.call(playMove, { round: round.id, step: round.step, move }, play)).data.round
+  return round
+}
+
+type Table = ReturnType<typeof testTable>
+
+/** The table goes on until the player's round is over. */
+async function waitFor(play: string, { id }: PlayRound, { look, pass }: Table): Promise<PlayRound> {
+  for (;;) {
+    const { round } = (await games.call(getRound, { round: id }, play)).data
+    if (round?.state !== 'open') return round!
+    const { phaseEndsAt, now } = await look()
+    await pass(phaseEndsAt === null ? FLIGHT_STEP_MS : Math.max(1, phaseEndsAt - now))
+  }
+}
+
+test.each(CATALOGUE)(
+  '$id plays a round for free, from the stake to what comes back',
+  async ({ id, facts }) => {
+    const { play, balance } = await games.openDemo(id)
+    expect(Number(balance)).toBe(CREDITS)
+    const table = testTable(games, id)
+    const isAtTable = isShared(facts.engine)
+    if (isAtTable) await table.nextRound()
+
+    const bet = betOf(facts, FIRST)
+    const begun = await games.call(playRound, { key: `tap-of-${id}`.padEnd(16, '-'), bet }, play)
+    expect(begun.code).toBeNull()
+    expect(begun.data.round).toMatchObject({ gameId: id, engine: facts.engine, bet })
+    if (isAtTable) expect(begun.data.round.state).toBe('open')
+    const round = isAtTable
+      ? await waitFor(play, begun.data.round, table)
+      : await playOn(play, begun.data.round)
+
+    expect(round).toMatchObject({ gameId: id, state: 'closed' })
+    expect(VIEWS[facts.engine].safeParse(round.view).error).toBeUndefined()
+    const [stake, returned] = [Number(round.stake), Number(round.returned)]
+    expect(stake).toBeGreaterThanOrEqual(Number(facts.minStake))
+    expect(returned).toBeLessThanOrEqual((stake * facts.mostBack) / 10_000)
+    const left = (await games.call(getPlayBalance, {}, play)).data.balance
+    expect(Number(left)).toBeCloseTo(CREDITS - stake + returned, 2)
+  },
+)
+
+test('none of these rounds asked the operator for anything', () => {
+  expect(games.purse.sent).toEqual([])
+})
