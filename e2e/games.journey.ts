@@ -3,6 +3,7 @@ import { ERRORS } from '@keo/contract/errors'
 import { getPlayLimits, setPlayLimit } from '@keo/contract/play-limits'
 import { getWallet } from '@keo/contract/wallet'
 import type { World } from '@keo/dev-world/world'
+import { LEAST_ROUND_MS } from '@keo/games-contract/play-calls'
 import { crashFlightMs } from '@keo/games-contract/shared-tables'
 import { gamePlay as words } from '@keo/messages/game-play/vi'
 import { gameTables as tables } from '@keo/messages/game-tables/vi'
@@ -16,7 +17,7 @@ import { until } from './support/bets.ts'
 import { fund } from './support/book.ts'
 import { adminOf, deskOf, pageOf } from './support/desk.ts'
 import { door, solveOnScreen, tokenOf } from './support/doors.ts'
-import { PLAYED_GAMES } from './support/game-rounds.ts'
+import { CHIP, FREE_SPINS, JACKPOT_MISSED, JACKPOT_WON, PLAYED_GAMES } from './support/game-rounds.ts'
 import {
   balanceOf,
   controlGames,
@@ -122,6 +123,75 @@ test('each game of one player wins and loses a round, the balance moves by exact
   await expect(sheet.getByText(gameRounds['gameRound.kind.bet'])).toBeVisible()
   await expect(sheet.getByText(gameRounds['gameRound.kind.result'])).toBeVisible()
   await expect(sheet.getByText(gameRounds['gameRound.noReplay'])).toBeHidden()
+})
+
+/** Opens the newest round of a game in the records, where it stands with what came back. */
+async function openRecord(page: Page, name: string, returned: number) {
+  const row = front(page)
+    .getByRole('button', { name: new RegExp(`^Xem ván ${name}`) })
+    .first()
+  await expect(row.getByText(new RegExp(`^${returned.toLocaleString('vi')}\\s₫$`))).toBeVisible()
+  await row.click()
+  return page.getByRole('dialog', { name: gameRounds['gameRound.detail'] })
+}
+
+const RECORDS = '/user-center-bet-record?tab=games'
+
+test('free spins are drawn one by one, paid once, and stand in the records spin by spin', async ({
+  openAs,
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  const [symbol, userId] = ['keo-slot-01', await memberIdOf(world, MAI)]
+  await openAs(MAI, `/sub-game/${await gameIdOf(world, symbol)}`)
+  const before = await balanceOf(page)
+  await controlGames(world, '/x/result', { userId, gameId: symbol, outcome: FREE_SPINS.draws })
+  await pressIn(page, /^Quay\s*\d/)
+  await expect(front(page).getByText('Được 8 lượt miễn phí')).toBeVisible()
+  const place = front(page).locator('.slot-free')
+  for (let at = 1; at <= 8; at += 1) {
+    await page.clock.runFor(LEAST_ROUND_MS)
+    await expect(place).toContainText(`${at} / 8`)
+  }
+  await expectBalance(page, before - CHIP + FREE_SPINS.returned)
+  expect(await walletOf(world, (await tokenOf(page))!)).toBe(before - CHIP + FREE_SPINS.returned)
+
+  await openAs(MAI, RECORDS)
+  const sheet = await openRecord(page, 'Thần Tài Gõ Cửa', FREE_SPINS.returned)
+  for (let at = 1; at <= 8; at += 1)
+    await expect(sheet.getByText(`Lượt miễn phí ${at}`, { exact: true })).toBeVisible()
+})
+
+test('the jackpot is won beside its round, paid with it, and stands in the records as a movement of its own', async ({
+  openAs,
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  const [symbol, userId] = ['keo-slot-02', await memberIdOf(world, MAI)]
+  await openAs(MAI, `/sub-game/${await gameIdOf(world, symbol)}`)
+  const before = await balanceOf(page)
+  const spin = async ({ draws }: { draws: readonly number[] }) => {
+    await controlGames(world, '/x/result', { userId, gameId: symbol, outcome: draws })
+    await pressIn(page, /^Quay\s*\d/)
+  }
+  await spin(JACKPOT_MISSED)
+  await expectBalance(page, before - CHIP)
+  await page.clock.runFor(LEAST_ROUND_MS)
+  const stands = Number((await front(page).locator('.slot-jackpot b').innerText()).replaceAll(/\D/g, ''))
+  const won = stands + CHIP / 100
+  await spin(JACKPOT_WON)
+  const told = words['slot.jackpotWon'].replace('{amount}', won.toLocaleString('vi'))
+  await expect(front(page).getByText(told)).toBeVisible()
+  await expectBalance(page, before - 2 * CHIP + won)
+  await expect(front(page).locator('.slot-jackpot b')).toContainText('5.000.000')
+
+  await openAs(MAI, RECORDS)
+  const sheet = await openRecord(page, 'Sen Vàng', won)
+  const movement = sheet.getByText(gameRounds['gameRound.kind.jackpotWin'], { exact: true })
+  await expect(movement).toBeVisible()
+  await expect(sheet.getByText(words['slot.jackpot'], { exact: true })).toBeVisible()
 })
 
 test('the pair of seeds is changed, and a round of the old one fits in the verifier', async ({

@@ -1,5 +1,5 @@
-import { playSlot, slotMultiplier } from '@keo/game-rules/games/slot'
-import { SLOT_MACHINES } from '@keo/game-rules/games/slot-machines'
+import { playSlot, slotMultiplier, type SlotRound } from '@keo/game-rules/games/slot'
+import { SLOT_MACHINES, type SlotMachineName } from '@keo/game-rules/games/slot-machines'
 import { payoutOf } from '@keo/game-rules/multiplier'
 import type { Page } from '@playwright/test'
 import { pressIn } from './games.ts'
@@ -26,21 +26,41 @@ const press =
     for (const name of names) await pressIn(page, name)
   }
 
-const CHIP = 5000
+export const CHIP = 5000
 
-/** The same stop on every reel, looked through until the round ends as asked. */
-function slotResult(isIt: (paid: number) => boolean): Result {
-  const machine = SLOT_MACHINES.low
+/** Stops looked through until the round ends as asked, with every number that it and its free spins draw. */
+function slotResult(name: SlotMachineName, isIt: (paid: number, round: SlotRound) => boolean): Result {
+  const machine = SLOT_MACHINES[name]
   for (let stop = 0; ; stop += 1) {
-    const draws = machine.reels.map((_, reel) => stop + reel * Math.floor(stop / machine.reels[0].length))
-    const left = [...draws]
-    const drawn = { below: (n: number) => (left.shift() ?? 0) % n, take: () => [], bits52: () => 0n }
-    const { coins } = playSlot(machine, drawn)
-    const returned = Number(payoutOf(BigInt(CHIP), slotMultiplier(machine, coins)))
-    if (isIt(returned)) return { draws, returned }
+    const left = machine.reels.map((reel, place) => stop + place * Math.floor(stop / reel.length))
+    const draws: number[] = []
+    const below = (n: number) => draws[draws.push((left.shift() ?? draws.length) % n) - 1]!
+    const round = playSlot(machine, { below, take: () => [], bits52: () => 0n })
+    const returned = Number(payoutOf(BigInt(CHIP), slotMultiplier(machine, round.coins)))
+    if (isIt(returned, round)) return { draws, returned }
   }
 }
 
+const isPlainWin = (paid: number, { freeSpins }: SlotRound) => paid > CHIP && freeSpins.length === 0
+const isNothing = (paid: number) => paid === 0
+/** The number drawn after the spins of the machine with the jackpot: 0 wins it. */
+const withJackpotDraw = ({ draws, returned }: Result, drawn: number): Result => ({
+  draws: [...draws, drawn],
+  returned,
+})
+
+/** The high machine's round with free spins that pay, and rounds of the mid one that miss the jackpot and win it. */
+export const FREE_SPINS = slotResult('high', (_, { freeSpins }) => freeSpins.some(({ coins }) => coins > 0))
+export const JACKPOT_MISSED = withJackpotDraw(slotResult('mid', isNothing), 1)
+export const JACKPOT_WON = withJackpotDraw(slotResult('mid', isNothing), 0)
+
+const slot = (symbol: string, won: Result, lost: Result): PlayedGame => ({
+  symbol,
+  stake: CHIP,
+  won,
+  lost,
+  play: press(/^Quay\s*\d/),
+})
 const table = (symbol: string, place: string, won: Result, lost: Result): PlayedGame => ({
   symbol,
   stake: CHIP,
@@ -125,11 +145,7 @@ export const PLAYED_GAMES: readonly PlayedGame[] = [
     lost: nothing(150),
     play: press(/^Bắn cá 2×/),
   },
-  {
-    symbol: 'keo-slot-03',
-    stake: CHIP,
-    won: slotResult((returned) => returned > CHIP),
-    lost: slotResult((returned) => returned === 0),
-    play: press(/^Quay\s*\d/),
-  },
+  slot('keo-slot-03', slotResult('low', isPlainWin), slotResult('low', isNothing)),
+  slot('keo-slot-02', withJackpotDraw(slotResult('mid', isPlainWin), 1), JACKPOT_MISSED),
+  slot('keo-slot-01', slotResult('high', isPlainWin), slotResult('high', isNothing)),
 ]

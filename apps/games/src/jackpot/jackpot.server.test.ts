@@ -16,7 +16,7 @@ async function spin(play: string, key: string, draws: number[]) {
   return (await games.call(playRound, { key, bet: { stake: '100000' } }, play)).data
 }
 
-test('a hundredth of each stake feeds the jackpot, and a win is paid once by a movement of its own', async () => {
+test('a hundredth of each stake feeds the jackpot, and a win is paid once by a movement of its own, in the balance at once', async () => {
   const { play, facts } = await games.openReal(GAME, 'KEO000001')
   expect(facts.hasJackpot).toBe(true)
   const first = await spin(play, 'tap-of-the-jackpot-1', [1])
@@ -27,6 +27,7 @@ test('a hundredth of each stake feeds the jackpot, and a win is paid once by a m
     returned: '0.00',
     view: { jackpotWon: '5002000.00', jackpot: '5000000.00' },
   })
+  expect(won.balance).toBe(`${(before - 10_000_000n + 500_200_000n) / 100n}.00`)
   await games.clock.advance(1_000)
   await games.run()
   await games.restart()

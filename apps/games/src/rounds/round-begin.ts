@@ -8,6 +8,7 @@ import { refusePlay } from '../ground/play-refusal.ts'
 import { JACKPOT_ID, jackpotPartOf, playJackpot } from '../jackpot/jackpot.ts'
 import type { Session } from '../players/sessions.ts'
 import type { SeedPairs } from '../seeds/seed-pairs.ts'
+import type { Movement } from '../wallet/movement-row.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import type { Purse, Stakeholder } from '../wallet/purse.ts'
 import type { AutoPlays } from './auto-plays.ts'
@@ -35,21 +36,19 @@ export type BeginNeeds = {
 export function createRoundBegin(needs: BeginNeeds) {
   const { rounds, pairs, purse, outbox, forced, freeRounds, autoPlays, pace, newRoundId } = needs
 
-  /** The round's state with what it drew for the jackpot, which is on its way when it was won. Demos play without one. */
+  /** The round's state with what it drew for the jackpot, and the message of one that was won. Demos play without one. */
   async function afterJackpot(
     tx: Tx,
     state: unknown,
     at: { draws: Draws; stake: bigint; who: Stakeholder; playable: Playable },
-  ): Promise<unknown> {
+  ): Promise<{ state: unknown; jackpot: Movement | null }> {
     const { game, engine } = at.playable
     const isPlayed = game.facts.hasJackpot && !at.who.isDemo && at.stake > 0n
-    if (!isPlayed || !engine.withJackpot) return state
+    if (!isPlayed || !engine.withJackpot) return { state, jackpot: null }
     const { won, stands } = await playJackpot(tx, at.draws, at.stake)
-    if (won !== null) await purse.payJackpot(tx, at.who, won, JACKPOT_ID)
-    return engine.withJackpot(state, {
-      won: won === null ? null : amountText(won),
-      stands: amountText(stands),
-    })
+    const jackpot = won === null ? null : await purse.payJackpot(tx, at.who, won, JACKPOT_ID)
+    const told = { won: won === null ? null : amountText(won), stands: amountText(stands) }
+    return { state: engine.withJackpot(state, told), jackpot }
   }
 
   async function deal(
@@ -64,7 +63,7 @@ export function createRoundBegin(needs: BeginNeeds) {
     const values = await forced.use(tx, who.playerId, game.id)
     const draws = drawsOf({ number: pair.nonce, forced: values }, pair)
     const begun = engine.begin(draws, bet, game.facts.parameters)
-    const state = await afterJackpot(tx, begun, { draws, stake, who, playable })
+    const { state, jackpot } = await afterJackpot(tx, begun, { draws, stake, who, playable })
     const returned = engine.returned(state, bet)
     if (who.bonusCode) await freeRounds.played(tx, who.bonusCode, returned ?? 0n)
     const row = await rounds.change(tx, id, {
@@ -75,7 +74,7 @@ export function createRoundBegin(needs: BeginNeeds) {
       number: pair.nonce,
       forced: values,
     })
-    return { row, payment: returned === null ? null : await purse.pay(tx, who, returned) }
+    return { row, jackpot, payment: returned === null ? null : await purse.pay(tx, who, returned) }
   }
 
   /** The bet as it is kept, and what it is worth. */

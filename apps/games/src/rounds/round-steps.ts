@@ -10,8 +10,12 @@ import type { Played } from './playable.ts'
 import type { RoundRow } from './round-row.ts'
 import { roundView } from './round-view.ts'
 
-/** A round after a step, and the message that brings its pay-out to the operator. */
-export type Stepped = { readonly row: RoundRow; readonly payment: Movement | null }
+/** A round after a step, and the messages that bring its pay-out and its jackpot to the operator. */
+export type Stepped = {
+  readonly row: RoundRow
+  readonly payment: Movement | null
+  readonly jackpot?: Movement | null
+}
 
 /** The numbers that a round draws, from the beginning. */
 export function drawsOf(
@@ -33,7 +37,7 @@ export const stakeholder = (session: Session, gameId: string, roundId: bigint): 
 /** Sends the pay-out, and tells the round with what its player has now. */
 export async function finishStep(
   outbox: Outbox,
-  { row, payment }: Stepped,
+  { row, payment, jackpot = null }: Stepped,
   engine: Engine,
   cash: bigint | null,
 ): Promise<Played> {
@@ -42,5 +46,7 @@ export async function finishStep(
   const paid = payment === null ? null : await send(payment)
   // A pay-out that the operator has not taken yet is on its way: the player sees it all the same.
   const expected = cash === null ? null : cash + (row.returned ?? 0n)
-  return { round: roundView(row, engine), cash: paid ?? expected }
+  // Who has just read that the jackpot is theirs sees it in the balance as well.
+  const withJackpot = jackpot === null ? null : await outbox.send(jackpot.id)
+  return { round: roundView(row, engine), cash: withJackpot ?? paid ?? expected }
 }

@@ -132,10 +132,10 @@ export function createPurse({ database, ids, movements, rounds, operator, credit
       return { done, cash: answer.cash }
     },
     /** Beside the result of the round, as a movement of its own. */
-    async payJackpot(tx: Tx, who: Stakeholder, amount: bigint, jackpotId: string): Promise<void> {
+    async payJackpot(tx: Tx, who: Stakeholder, amount: bigint, jackpotId: string): Promise<Movement> {
       const { playerId, gameId, roundId } = who
       const won = { reference: ids.newId('j'), playerId, gameId, roundId, amount, fields: { jackpotId } }
-      await movements.add(tx, { ...won, kind: 'jackpotWin' }, 'waiting')
+      return movements.add(tx, { ...won, kind: 'jackpotWin' }, 'waiting')
     },
     /** A stake that was taken for nothing goes back; of a demo `amount`, else every bet of the round. */
     async giveBack(tx: Tx, who: Stakeholder, amount: bigint): Promise<void> {
