@@ -206,3 +206,32 @@ test('the crowd is marked, moves no money, and a table that nobody asks for rest
   expect(games.purse.sent.length).toBe(sent)
   expect((await table.look()).number).toBeLessThan(number + 6)
 })
+
+test.each([
+  ['the point of the round', { point: 1_000 }, 'BET_WRONG'],
+  ['an exit that was taken', { leftAt: 1_000 }, 'BET_WRONG'],
+  ['a third seat', { seat: 2 }, 'BET_WRONG'],
+  ['half a seat', { seat: 0.5 }, 'BET_WRONG'],
+  ['no seat', { seat: undefined }, 'BET_WRONG'],
+  ['no word about an exit', { leaveAt: undefined }, 'BET_WRONG'],
+  ['an exit that pays nothing', { leaveAt: 100 }, 'BET_WRONG'],
+  ['an exit above the highest point', { leaveAt: 100_000_001 }, 'BET_WRONG'],
+  ['an exit between hundredths', { leaveAt: 150.5 }, 'BET_WRONG'],
+  ['an exit as text', { leaveAt: '150' }, 'BET_WRONG'],
+  ['no stake', { stake: undefined }, 'BET_WRONG'],
+  ['a stake of nothing', { stake: '0' }, 'STAKE_WRONG'],
+  ['a stake below zero', { stake: '-100000' }, 'BET_WRONG'],
+  ['no number as a stake', { stake: 'NaN' }, 'BET_WRONG'],
+  ['a number as a stake', { stake: 100_000 }, 'BET_WRONG'],
+  ['a part of a dong', { stake: '100000.50' }, 'STAKE_WRONG'],
+  ['less than the least', { stake: '999' }, 'STAKE_WRONG'],
+  ['a stake of too many digits', { stake: '12345678901234' }, 'BET_WRONG'],
+])('a client that sends %s gets its code and moves nothing', async (_what, more, code) => {
+  const one = await table.player('KEO000003')
+  await table.nextRound()
+  const [sent, balance] = [games.purse.sentOf('bet').length, games.purse.state.balance]
+  expect((await one.bet(bet(more))).code).toBe(code)
+  expect(games.purse.sentOf('bet')).toHaveLength(sent)
+  expect(games.purse.state.balance).toBe(balance)
+  expect((await table.look()).seats.filter(({ isCrowd }) => !isCrowd)).toEqual([])
+})

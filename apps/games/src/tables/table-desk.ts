@@ -63,7 +63,9 @@ export function createTableDesk({ clock, rounds, purse, outbox, tables, store, n
     if (tap.autoPlay !== undefined) refusePlay('NOT_ALLOWED')
     const known = await rounds.byKey(session.playerId, game.id, key)
     if (known) return again(known, playable)
-    const bet = engine.readBet(sent, game.facts.parameters) ?? refusePlay('BET_WRONG')
+    const bet = engine.readBet(sent, game.facts.parameters)
+    // Whatever stands beside the bet, such as an outcome, is none of the player's to say.
+    if (bet === null || !isDeepStrictEqual(bet, sent)) return refusePlay('BET_WRONG')
     const stake = stakeOfBet(engine, bet, game.facts, session.currency)
     const table = tableOf(playable)
     await table.look()

@@ -42,6 +42,8 @@ const codes = async (...calls: (() => Promise<{ error: number }>)[]) => {
   for (const call of calls) list.push((await call()).error)
   return list
 }
+const movementsOf = (reference: string) =>
+  database.asOwner('select kind from platform.game_movement where reference = $1', [reference])
 const roundOf = async (roundId: string) =>
   (await database.asOwner('select * from platform.game_round where round_id = $1', [roundId]))[0]
 
@@ -265,6 +267,54 @@ describe('wins beside a round', () => {
   })
 })
 
+/** What each call that may come long after its round needs beside a movement's own fields. */
+const BESIDE = {
+  result: {},
+  refund: {},
+  bonusWin: { bonusCode: 'FR' },
+  jackpotWin: { jackpotId: 'j' },
+  promoWin: { campaignId: 'c', campaignType: 'T', currency: 'VND' },
+  adjustment: { validBetAmount: '0.00' },
+} as const satisfies Partial<Record<GameCallbackName, Form>>
+type LateCall = keyof typeof BESIDE
+const LATE_CALLS = Object.keys(BESIDE) as LateCall[]
+
+type Wrong = readonly [what: string, code: number, more: Form, but?: readonly LateCall[]]
+/** Whatever the call; a refund gives the stake back whatever amount it names, and never asks for round or time. */
+const WRONG: readonly Wrong[] = [
+  ['no member', 7, { userId: '' }],
+  ['a member that nobody knows', 2, { userId: 'mbr_nobody' }],
+  ['no reference', 7, { reference: '' }],
+  ['a reference of 33 signs', 7, { reference: 'x'.repeat(33) }],
+  ['a negative amount', 7, { amount: '-1.00' }, ['refund', 'adjustment']],
+  ['no amount', 7, { amount: '' }, ['refund']],
+  ['no number', 7, { amount: 'NaN' }, ['refund']],
+  ['three decimals', 7, { amount: '1.001' }, ['refund']],
+  ['too many digits', 7, { amount: '12345678901234.00' }, ['refund']],
+  ['a time that is none', 7, { timestamp: 'now' }, ['refund']],
+  ['a round that is none', 7, { roundId: '12x' }, ['refund']],
+]
+/** What one of them alone has. */
+const WRONG_OWN: readonly (readonly [LateCall, string, number, Form])[] = [
+  ['result', 'no game', 7, { gameId: '' }],
+  ['result', 'a promotion below zero', 7, { promoWinAmount: '-1.00', promoWinReference: 'promo-of-it' }],
+  ['result', 'a promotion without its own reference', 7, { promoWinAmount: '1.00' }],
+  ['bonusWin', 'no code', 7, { bonusCode: '' }],
+  ['jackpotWin', 'no jackpot', 7, { jackpotId: '' }],
+  ['promoWin', 'no campaign', 7, { campaignId: '' }],
+  ['promoWin', 'another currency', 7, { currency: 'USD' }],
+  ['adjustment', 'a valid bet below zero', 7, { validBetAmount: '-1.00' }],
+  ['adjustment', 'a valid bet of too many digits', 7, { validBetAmount: '12345678901234.00' }],
+]
+const WRONG_CALLS = [
+  ...LATE_CALLS.flatMap((name) =>
+    WRONG.filter(([, , , but]) => !but?.includes(name)).map(
+      ([what, code, more]) => [name, what, code, more] as const,
+    ),
+  ),
+  ...WRONG_OWN,
+]
+
 describe('bad input', () => {
   test.each([
     ['a negative amount', { amount: '-1.00' }, 7],
@@ -282,6 +332,58 @@ describe('bad input', () => {
   ])('a bet with %s moves nothing', async (what, more, code) => {
     const form = { roundId: freshRound(), reference: `bad-${what}`.slice(0, 30), ...more }
     expect(await moved(async () => expect((await tell('bet', form)).error).toBe(code))).toBe(0)
+  })
+
+  test.each(WRONG_CALLS)(
+    'a %s with %s is %i, moves nothing and claims no reference',
+    async (name, what, code, more) => {
+      const reference = more['reference'] ?? `${name}-${what}`.slice(0, 32)
+      const form = { ...BESIDE[name], roundId: freshRound(), reference, ...more }
+      await tell('bet', { roundId: form.roundId, reference: `${form.roundId}-bet`, amount: '1.00' })
+      expect(await moved(async () => expect((await tell(name, form)).error).toBe(code))).toBe(0)
+      expect(await movementsOf(reference)).toEqual([])
+    },
+  )
+
+  test.each(LATE_CALLS)(
+    'a %s with a wrong hash is 5, moves nothing and claims no reference [CBK-01]',
+    async (name) => {
+      const reference = `hash-${name}`
+      const form = movement({ ...BESIDE[name], roundId: freshRound(), reference })
+      const stranger = gameKeyHolder(world, 'another secret')
+      expect(await moved(async () => expect((await stranger.tell(name, form)).error).toBe(5))).toBe(0)
+      expect(await movementsOf(reference)).toEqual([])
+    },
+  )
+
+  test('a result of a round that nobody knows is 100, so that it comes again, and moves nothing', async () => {
+    const form = { roundId: freshRound(), reference: 'no-round' }
+    expect(await moved(async () => expect((await tell('result', form)).error).toBe(100))).toBe(0)
+    expect(await movementsOf('no-round')).toEqual([])
+  })
+
+  test.each(['refund of the bet of another member', 'refund of what is no bet'])(
+    'a %s is 120 and moves nothing',
+    async (what) => {
+      const isOther = what.endsWith('member')
+      const reference = isOther ? 'not-theirs' : 'no-bet'
+      const name = isOther ? 'bet' : 'promoWin'
+      await tell(name, { ...BESIDE.promoWin, roundId: freshRound(), reference, amount: '1.00' })
+      const userId = isOther ? await otherMember() : who.memberId
+      expect(
+        await moved(async () => expect((await tell('refund', { reference, userId })).error).toBe(120)),
+      ).toBe(0)
+    },
+  )
+
+  test('an old time and a game that nobody knows hold back nothing that was won', async () => {
+    const late = { timestamp: '1767225600000', gameId: 'vs-nothing', amount: '2.00' }
+    const roundId = freshRound()
+    await tell('bet', { roundId, reference: 'late-won-bet' })
+    for (const name of ['result', 'jackpotWin', 'promoWin', 'adjustment'] as const) {
+      const form = { ...BESIDE[name], ...late, roundId, reference: `late-won-${name}` }
+      expect([name, await moved(() => tell(name, form))]).toEqual([name, 2])
+    }
   })
 
   test('a refusal for want of money stays the answer to its reference', async () => {
