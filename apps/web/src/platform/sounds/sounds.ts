@@ -1,3 +1,5 @@
+import { pageAudio } from './page-audio.ts'
+
 /** Goal sounds of the sports settings: 1 cheers, 2 whistle; status 0 is on (specification section 3). */
 export type SoundSettings = { readonly pushTong: number; readonly pushTongStatus: number }
 export type GoalSound = 'cheer' | 'whistle'
@@ -7,13 +9,11 @@ export function goalSound(settings: SoundSettings, isLoggedIn: boolean): GoalSou
   return settings.pushTong === 2 ? 'whistle' : 'cheer'
 }
 
-let context: AudioContext | undefined
-
-/** The page's one source of sound; refused where audio is not allowed yet. */
+/** The page's player once it may be heard; refused where audio is not allowed yet. */
 export async function openAudio(): Promise<AudioContext> {
-  context ??= new AudioContext()
-  await context.resume()
-  return context
+  const audio = pageAudio()
+  await audio.resume()
+  return audio
 }
 
 /** Made in the browser, so that nothing is downloaded. Silent where audio is not allowed yet. */

@@ -1,3 +1,4 @@
+import { pageAudio } from '../../../platform/sounds/page-audio.ts'
 import { storage } from '../../../platform/storage.ts'
 
 /** Never one for a loss. Wins come in three sizes. */
@@ -17,14 +18,12 @@ const NOTES: Record<GameSound, readonly Note[]> = {
   win3: [note(0, 523, 0.16), note(0.1, 659, 0.16), note(0.2, 784, 0.18), note(0.3, 1047, 0.5)],
 }
 
-let context: AudioContext | undefined
-
-/** The one player of all games. Silent where a browser has no audio. */
+/** Silent where a browser has no audio. */
 export function playGameSound(sound: GameSound): void {
   try {
-    context ??= new AudioContext()
-    void context.resume().catch(() => {})
-    for (const one of NOTES[sound]) ring(context, one)
+    const audio = pageAudio()
+    void audio.resume().catch(() => {})
+    for (const one of NOTES[sound]) ring(audio, one)
   } catch {
     // A browser without audio: the game shows everything that a sound would say.
   }
