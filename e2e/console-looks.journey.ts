@@ -39,6 +39,7 @@ const OPENED: Readonly<Record<string, readonly string[]>> = {
   rooms: ['', '/hst_new', '/exp_cu-dem'],
   staff: ['', '/roles', '/risk'],
   merchants: ['/c2c.anhduong'],
+  members: ['', '/vipTo=6&mark=newDevice'],
 }
 /** What somebody on call reads and decides, on a phone. */
 const ON_CALL = ['overview', 'withdrawals', 'approvals', 'members', 'support', 'member']

@@ -146,6 +146,12 @@ test('[BO-03] [BO-05] the first administrator comes by a link and invites two cl
   await expect(one.getByRole('cell', { name: 'đã duyệt' })).toBeVisible()
   await expect(one.getByRole('link', { name: 'Yêu cầu của bạn: không có tin mới' })).toBeVisible()
   await expectSeenByPlayer(page)
+  await one.keyboard.press('Control+k')
+  await one.keyboard.type(orderNo)
+  await expect(one.getByRole('option', { name: orderNo })).toBeVisible()
+  await one.keyboard.press('Enter')
+  await expect(one).toHaveURL(new RegExp(`#/withdrawals/${orderNo}$`))
+  await expect(one.locator('.evidence')).toContainText(orderNo)
 })
 
 /** The page that has stood open all the while: each step has its time, and none is left to come. */
@@ -220,6 +226,7 @@ test('the frame: keys, search, a minute’s notice, and a bar of five on a phone
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Bỏ hết bộ lọc' }).click()
   await expect(page.getByRole('row', { name: /maitran88/ })).toBeVisible()
+  await filterMembers(page)
 
   await page.setViewportSize({ width: 1024, height: 768 })
   await expectBox(page.locator('.rail'), { x: 0, width: 52 })
@@ -235,6 +242,30 @@ test('the frame: keys, search, a minute’s notice, and a bar of five on a phone
   await notice.getByRole('button', { name: 'Ở lại' }).click()
   await expect(notice).toHaveCount(0)
 })
+
+/** A filter stands in the address, survives a reload, and comes back as a view. */
+async function filterMembers(page: Page) {
+  const mai = page.getByRole('row', { name: /maitran88/ })
+  await page.getByRole('button', { name: 'Lọc', exact: true }).click()
+  await page.getByLabel('VIP đến').selectOption('11')
+  await expect(page).toHaveURL(/#\/members\/vipTo=11$/)
+  await page.getByLabel('Tình trạng').selectOption('closed')
+  await expect(page.getByText('Không có gì khớp với').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Bỏ lọc: Tình trạng' }).click()
+  await expect(mai).toBeVisible()
+  await page.getByLabel('Tên góc nhìn').fill('Mọi cấp')
+  await page.getByRole('button', { name: 'Lưu góc nhìn' }).click()
+  const view = page.getByRole('button', { name: 'Mọi cấp', exact: true })
+  await expect(view).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(mai).toBeVisible()
+  await page.getByRole('button', { name: 'Bỏ lọc: VIP đến' }).click()
+  await expect(page).toHaveURL(/#\/members$/)
+  await view.click()
+  await expect(page).toHaveURL(/#\/members\/vipTo=11$/)
+  await expect(mai).toBeVisible()
+}
 
 test('[BO-02] an auditor sees every page of the operation, and can change nothing on any of them', async ({
   browser,

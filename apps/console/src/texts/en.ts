@@ -182,7 +182,8 @@ export const en: Readonly<Record<TextKey, string>> = {
   'approval.ended': 'no longer holds',
   'approvals.previewChanged':
     'The preview no longer held when it was approved. Nothing was changed; look again and ask anew.',
-  'members.find':
+  'members.find': 'Find members by any trace',
+  'members.traces':
     'Name, nickname, full name, id, phone, e-mail, document, card or wallet (whole or last 4), order, payment, bet, round, chat, complaint, device, network address',
   'members.none': 'No member fits this search.',
   'members.available': 'Available',

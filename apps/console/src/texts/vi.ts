@@ -181,7 +181,8 @@ export const vi = {
   'approval.ended': 'mất hiệu lực',
   'approvals.previewChanged':
     'Bản xem trước không còn đúng khi duyệt. Không có gì thay đổi; hãy xem lại và gửi yêu cầu mới.',
-  'members.find':
+  'members.find': 'Tìm hội viên theo bất cứ dấu vết nào',
+  'members.traces':
     'Tên, biệt danh, họ tên, mã, điện thoại, email, giấy tờ, thẻ hoặc ví (cả số hoặc 4 số cuối), lệnh, thanh toán, vé, ván, chat, khiếu nại, thiết bị, địa chỉ mạng',
   'members.none': 'Không tìm thấy hội viên nào khớp.',
   'members.available': 'Khả dụng',

@@ -50,12 +50,7 @@ export default function MembersScreen({ me, open: address }: ScreenProps) {
   }
   useListKeys(ids, at, setAt)
   useKeys(at === '' ? {} : { enter: () => open(at), ' ': () => setPeeking(!isPeeking) })
-  const pages = list.data?.pages.length ?? 0
-  const isShort = list.hasNextPage && !list.isFetching && pages < PAGES_ALONE && members.length < PAGE
-  const { fetchNextPage } = list
-  useEffect(() => {
-    if (isShort) void fetchNextPage()
-  }, [isShort, pages, fetchNextPage])
+  useWholePage(list, members.length)
   const found = (
     <section className="panel">
       <Search me={me} filter={filter} onShow={show} />
@@ -80,6 +75,22 @@ export default function MembersScreen({ me, open: address }: ScreenProps) {
   )
 }
 
+type Paged = {
+  data: { pages: readonly unknown[] } | undefined
+  hasNextPage: boolean
+  isFetching: boolean
+  fetchNextPage: () => unknown
+}
+
+/** A page may have few rows and go on: the next ones are asked for until there is something to read. */
+function useWholePage({ data, hasNextPage, isFetching, fetchNextPage }: Paged, rows: number): void {
+  const pages = data?.pages.length ?? 0
+  const isShort = hasNextPage && !isFetching && rows < PAGE
+  useEffect(() => {
+    if (isShort && pages < PAGES_ALONE) void fetchNextPage()
+  }, [isShort, pages, fetchNextPage])
+}
+
 type FilterProps = { filter: MemberFilter; onShow: (filter: MemberFilter) => void }
 
 /** The text, and behind a button everything else that a list can be filtered by. */
@@ -97,7 +108,14 @@ function Search({ me, filter, onShow }: FilterProps & Pick<ScreenProps, 'me'>) {
           onShow({ ...filter, text: typed.trim() })
         }}
       >
-        <Field label={say('members.find')} type="search" value={typed} onText={setTyped} />
+        <Field
+          label={say('members.find')}
+          type="search"
+          placeholder={say('members.traces')}
+          title={say('members.traces')}
+          value={typed}
+          onText={setTyped}
+        />
         <button type="button" className="chip" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <FunnelIcon size={14} /> {say('filter.open')}
         </button>
