@@ -13,6 +13,7 @@ const ASKED_BY: Readonly<Record<ApprovalKind, readonly string[]>> = {
   withdrawal: ['withdrawals/approve'],
   receipt: ['reviews/receipt'],
   dispute: ['reviews/dispute'],
+  suspenseOwner: ['suspense/owner'],
   roles: ['staff/roles'],
   invitation: ['staff/invite'],
   result: ['trading/ask'],
@@ -35,7 +36,7 @@ const ASKED_BY: Readonly<Record<ApprovalKind, readonly string[]>> = {
 
 /** What the checklist wants two people for, by the requests that stand for it. */
 const WANTED: Readonly<Record<string, readonly ApprovalKind[]>> = {
-  'manual balance change': ['adjustment'],
+  'manual balance change': ['adjustment', 'suspenseOwner'],
   'withdrawal above the limit': ['withdrawal'],
   'result entry after settlement': ['result', 'void'],
   're-settlement after 72 h': ['result', 'void'],
@@ -47,8 +48,8 @@ const WANTED: Readonly<Record<string, readonly ApprovalKind[]>> = {
 const NOT_IN_THE_CONSOLE: readonly { what: string; names: RegExp; reads: string[]; docs: string }[] = [
   {
     what: 'an exclusion is ended or shortened',
-    names: /exclu|readmit|reinstate/i,
-    reads: ['safety/exclusions'],
+    names: /readmit|reinstate|(end|lift|shorten|cancel|revoke|change)\b.*(exclu|break)/i,
+    reads: [],
     docs: 'no call of the console ends or shortens one',
   },
   {

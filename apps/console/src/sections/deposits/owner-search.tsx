@@ -1,4 +1,4 @@
-import { searchMembers } from '@keo/contract/console-members'
+import { searchMembers } from '@keo/contract/console-member-search'
 import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
 import { Field } from '../../parts/field.tsx'

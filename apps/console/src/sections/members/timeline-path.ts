@@ -20,7 +20,7 @@ const PLACES: readonly (readonly [action: RegExp, place: { page: string } | { ta
 
 /** Null for what stands beside the timeline anyway: locks, notes, names and contacts. */
 export function timelinePath(memberId: string, { kind, action, about }: Told): string | null {
-  if (kind === 'bets') return pathTo('member', memberId, replayPart({ kind: 'sports', id: about }))
+  if (kind === 'bets') return pathTo('member', memberId, replayPart({ kind: 'bet', id: about }))
   const place = PLACES.find(([name]) => name.test(action))?.[1]
   if (!place) return null
   if ('tab' in place) return pathTo('member', memberId, place.tab)
