@@ -10,6 +10,7 @@ import { getWithdrawOrder } from '@keo/contract/withdraw'
 import { WITHDRAW_STATES } from '@keo/contract/withdraw-states'
 import { appCodeFor } from '@keo/dev-world/authenticator-app'
 import { person, withDoors } from '@keo/dev-world/door-world'
+import { partyCallbacks } from '@keo/dev-world/party-callbacks'
 import { payoutSteps } from '@keo/dev-world/payout-steps'
 import { STAFF_PASSWORD } from '@keo/dev-world/console-steps'
 import type { World } from '@keo/dev-world/world'
@@ -398,6 +399,57 @@ test('[BO-05] suspense money goes to its owner by two clerks', async ({ browser,
   const { id } = (await world.call(getMember, {}, owner)).data
   const { available } = await world.app.ledger.balanceOf({ memberId: id, currency: 'VND' })
   expect(available).toBe(450_000_000n)
+})
+
+test('[BO-05] money that nobody ordered finds its owner by two clerks, who then sees it in the app', async ({
+  browser,
+  page,
+  world,
+}) => {
+  const desk = deskOf(world)
+  const [one, two] = [
+    await desk.hire(await adminOf(world), 'payments'),
+    await desk.hire(await adminOf(world), 'payments'),
+  ]
+  const from = person(7_703)
+  const owner = { ...from, token: await withDoors(world).register('quenma7703', from) }
+  await verify(world, owner.token, '079196077703', 'Phạm Thị Quên')
+  const told = {
+    orderNo: '',
+    paymentId: 'FT7703',
+    amount: '6200000',
+    payer: 'PHAM THI QUEN',
+    text: 'nap tien',
+  }
+  expect(await partyCallbacks(world)('vietqr', told)).toBe(200)
+
+  const { page: first, url } = await pageOf(browser, world, one)
+  await first.goto(`${url}/#/deposits`)
+  await first.locator('.queue-row').filter({ hasText: 'Không theo lệnh nào' }).click()
+  const evidence = first.locator('.evidence')
+  await expect(evidence.locator('.hero')).toHaveText('6.200.000,00 ₫')
+  await expect(evidence).toContainText('PH***EN')
+  await expect(evidence.getByRole('row', { name: 'quenma7703' })).toContainText('Trùng tên người trả')
+  await evidence.getByRole('button', { name: 'Chọn quenma7703' }).click()
+  await expectAccessible(first)
+  await first.getByLabel('Lý do').fill('tên người trả khớp, đã gọi')
+  await first.getByRole('button', { name: 'Ghi có cho quenma7703: 6.200.000 ₫' }).click()
+  await expect(first.getByText('Bạn là người thứ nhất')).toBeVisible()
+
+  const { page: second } = await pageOf(browser, world, two)
+  await second.goto(first.url())
+  await second.getByLabel('Lý do').fill('biên lai đúng chủ')
+  await second.getByRole('button', { name: 'Ghi có cho quenma7703: 6.200.000 ₫' }).click()
+  await expect(second.getByText('Không còn khoản nào chờ quyết định.')).toBeVisible()
+
+  await hideCovers(page)
+  await enterAs(page, owner)
+  await page.goto('/user-center')
+  await shown(page)
+  await expect(front(page).locator('[data-size="hero"]').first()).toContainText('6.200.000')
+  await page.goto('/message')
+  await shown(page)
+  await expect(front(page).getByText('Nạp tiền thành công').first()).toBeVisible()
 })
 
 /** From the line in the box of letters to its words, on a member's own phone. */

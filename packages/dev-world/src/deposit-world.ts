@@ -1,17 +1,14 @@
 import { createDepositOrder, type DepositOrder } from '@keo/contract/deposit'
 import { getDepositOrder, tellDepositPaid } from '@keo/contract/deposit-order'
-import { callbackOfParty, paySandboxOrder, type PaymentNews } from '@keo/contract/deposit-parties'
+import { paySandboxOrder } from '@keo/contract/deposit-parties'
 import type { MemberId } from '@keo/contract/ids'
 import { getMember } from '@keo/contract/members'
 import { person, startDoorWorld, type DoorWorld } from './door-world.ts'
 import type { CallOptions } from './call-world.ts'
+import { partyCallbacks, type PartyCallback } from './party-callbacks.ts'
 import { freshDatabase, type TestDatabase } from './test-database.ts'
-import { createSecretBox } from '@keo/service-kit/secret-box'
-import { systemClock } from '@keo/service-kit/clock'
-import { systemIds } from '@keo/service-kit/ids'
 import { seconds } from '@keo/units/instants'
 import { moneyText, money } from '@keo/units/money'
-import { signatureOf } from '@keo/server/gateways/payments/payment-signature'
 
 export type Player = CallOptions & { readonly token: string; readonly memberId: MemberId }
 type Request = { channelId?: string; optionId?: string; amount?: string; key?: string }
@@ -25,7 +22,7 @@ export type DepositWorld = DoorWorld & {
   tellPaid(how: Player, orderNo: string): Promise<void>
   byHand(orderNo: string, how: 'pay' | 'other' | 'refuse' | 'askProof', amount?: string): Promise<void>
   /** What a party would send; everything may be bent. */
-  callback(party: string, news: Partial<PaymentNews> & { orderNo: string }, bend?: Bend): Promise<number>
+  readonly callback: PartyCallback
   balance(how: Player): Promise<string>
   house(
     account:
@@ -39,14 +36,6 @@ export type DepositWorld = DoorWorld & {
   pass(forSeconds: number): Promise<void>
   end(): Promise<void>
 }
-type Bend = {
-  address?: string
-  timestamp?: number
-  signature?: string
-  key?: string
-  signedAs?: string
-  text?: string
-}
 
 let people = 0
 let keys = 0
@@ -55,40 +44,17 @@ export const newKey = () => `test-key-${(keys += 1)}`
 export async function startDepositWorld(seed = 'deposits'): Promise<DepositWorld> {
   const testDatabase = await freshDatabase()
   const world = await startDoorWorld(testDatabase, { seed })
-  const boxOf = (key: string) =>
-    createSecretBox({ keys: [key], use: 'payment callbacks', ids: systemIds(systemClock()) })
 
   async function pass(forSeconds: number): Promise<void> {
     world.worldClock.jump(seconds(forSeconds))
     await world.jobs.runDue()
   }
 
-  const callback: DepositWorld['callback'] = async (party, news, bend = {}) => {
-    const whole = {
-      kind: 'paid',
-      paymentId: `p-${news.orderNo}`,
-      amount: '',
-      currency: 'VND',
-      chain: null,
-      ...news,
-    }
-    const body = {
-      party,
-      id: `callback-${(keys += 1)}`,
-      timestamp: bend.timestamp ?? Math.trunc(world.worldClock.now()),
-      news: bend.text ?? JSON.stringify(whole),
-    }
-    const box = boxOf(bend.key ?? 'dev-world')
-    const signature = bend.signature ?? signatureOf(box, { ...body, party: bend.signedAs ?? party })
-    const from = bend.address ? { address: bend.address } : {}
-    return (await world.call(callbackOfParty, { ...body, signature }, from)).code
-  }
-
   return {
     ...world,
     testDatabase,
     pass,
-    callback,
+    callback: partyCallbacks(world),
     async player() {
       const from = person((people += 1))
       const userName = `depositor${people}`

@@ -68,12 +68,7 @@ export function createPartyBooks(needs: Needs) {
   ): Promise<readonly StatementEntry[] | null> {
     try {
       const entries = await withPatience(machineClock, PATIENCE_MS, ask(period))
-      // What no order was named for goes by its own reference.
-      return (
-        entries
-          ?.filter(({ at }) => at >= period.from && at < period.until)
-          .map((entry) => ({ ...entry, orderNo: entry.orderNo || entry.reference })) ?? null
-      )
+      return entries?.filter(({ at }) => at >= period.from && at < period.until).map(named) ?? null
     } catch (err) {
       log.warn({ err, party: name }, 'a payment party did not give its statement')
       return null
@@ -174,3 +169,7 @@ const shown = ({ reference, currency, amount, at }: Payment) => ({
   currency,
   at: new Date(at).toISOString(),
 })
+
+/** What no order was named for goes by its own reference. */
+const named = (entry: StatementEntry): StatementEntry =>
+  entry.orderNo === '' ? { ...entry, orderNo: entry.reference } : entry
