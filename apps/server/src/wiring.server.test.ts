@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import { loginByName } from '@keo/contract/accounts'
 import { CALLS } from '@keo/contract/calls'
+import { recordBreak, recordExclusion } from '@keo/contract/console-exclusions'
 import { setPlayLimit } from '@keo/contract/play-limits'
 import { setSandboxMaintenance } from '@keo/contract/sandbox'
+import { getSportsToken } from '@keo/contract/sports'
+import { consoleSteps, type Staff } from '@keo/dev-world/console-steps'
+import { GOOD_PASSWORD } from '@keo/dev-world/door-world'
 import { doorCampaigns } from '@keo/dev-world/door-campaigns'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { seconds } from '@keo/units/instants'
@@ -24,7 +29,12 @@ const { database, world } = sharedDoorWorld({
   env: { CAMPAIGNS_DIR: doorCampaigns() },
 })
 const { warmUp, bettor, doors, booksOf } = moneyDoors(world, database, refusals)
-beforeAll(() => warmUp())
+const desk = consoleSteps(world)
+let safety: Staff
+beforeAll(async () => {
+  await warmUp()
+  safety = await desk.hire(await desk.first(), 'risk')
+})
 
 const inDatabase = (set: string) => async (who: Bettor) => {
   await database.asOwner(
@@ -33,6 +43,13 @@ const inDatabase = (set: string) => async (who: Bettor) => {
   )
   await database.asOwner(set, [who.id, new Date(world.worldClock.now() + 3_600_000)])
 }
+/** As somebody at the safety desk does it for a member who called. */
+const onRecord = (put: (id: string, cookie: string) => Promise<{ code: number }>) => async (who: Bettor) => {
+  safety = { ...safety, cookie: (await desk.signIn(safety)).session }
+  expect((await put(who.id, safety.cookie)).code).toBe(200)
+}
+const ASKED = { cameBy: 'phone', reason: 'called and was known by name' } as const
+
 const locked = (lock: 1 | 2 | 3 | 4) => async (who: Bettor) => {
   await database.asOwner(
     `update platform.member set status = '${lock}', lock_causes = '{"${lock}":"review"}' where id = $1`,
@@ -45,6 +62,8 @@ type State = {
   readonly name: string
   enter(who: Bettor): Promise<unknown>
   leave?(): Promise<unknown>
+  /** Where the state ends every session: in the one that it leaves open. */
+  comesBack?(who: Bettor): Promise<Bettor>
   /** What is not named works as for anybody. */
   readonly refused: Refusals
   /** Doors that are open too once the order is known here: which comes first, order or charge, is a race. */
@@ -99,6 +118,29 @@ const STATES: readonly State[] = [
       "update platform.safer_play set excluded_at = $2::timestamptz - interval '2 hours', excluded_until = $2 where member_id = $1",
     ),
     refused: { ...moneyIn('SELF_EXCLUDED'), ...offers('OFFERS_CLOSED') },
+  },
+  {
+    name: 'on a break that the staff put on record',
+    enter: onRecord((memberId, cookie) => desk.ask(recordBreak, { memberId, days: 1, ...ASKED }, { cookie })),
+    refused: { ...moneyIn('ON_BREAK'), ...offers('OFFERS_CLOSED') },
+  },
+  {
+    name: 'whose exclusion the staff put on record',
+    enter: onRecord((memberId, cookie) =>
+      desk.ask(recordExclusion, { memberId, months: 6, ...ASKED }, { cookie }),
+    ),
+    comesBack: async (who) => {
+      const request = { userName: who.userName, password: GOOD_PASSWORD, isVisit: true }
+      const visit = { ...who, token: (await world.call(loginByName, request, who)).data.accessToken }
+      return { ...visit, bookToken: (await world.call(getSportsToken, {}, visit)).data.token }
+    },
+    refused: {
+      ...moneyIn('SELF_EXCLUDED'),
+      ...offers('OFFERS_CLOSED'),
+      // The game that was open ended with the session, and no other opens.
+      'game bet': 'NOT TAKEN',
+      'free spin': 'NOT TAKEN',
+    },
   },
   {
     name: 'not known by name',
@@ -161,11 +203,12 @@ const STATES: readonly State[] = [
   },
 ]
 
-describe.each(STATES)('a member $name', ({ name, enter, leave, refused, orTaken }) => {
+describe.each(STATES)('a member $name', ({ name, enter, comesBack, leave, refused, orTaken }) => {
   let who: Bettor
   beforeAll(async () => {
     who = await bettor()
     await enter(who)
+    who = (await comesBack?.(who)) ?? who
     return leave
   })
 

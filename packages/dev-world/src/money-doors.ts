@@ -472,4 +472,4 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
 }
 
 export type Door = keyof ReturnType<typeof moneyDoors>['doors']
-export type Refusals = Partial<Record<Door, ErrorCode | 'MAINTENANCE' | 'CLOCK_OFF'>>
+export type Refusals = Partial<Record<Door, ErrorCode | 'MAINTENANCE' | 'CLOCK_OFF' | 'NOT TAKEN'>>

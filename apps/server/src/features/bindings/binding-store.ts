@@ -45,7 +45,7 @@ export function sqlBindingStore(anyDb: Db, tenantId: string) {
     /** With those that were deleted, newest first. */
     async listKept(memberId: string): Promise<KeptTarget[]> {
       const rows = await keptOf(memberId).orderBy('id', 'desc').limit(KEPT_SHOWN).execute()
-      return rows.map((row) => ({ ...fromRow(row), deletedAt: row.deleted_at }))
+      return rows.map(keptFromRow)
     },
     async findKept(memberId: string, id: string): Promise<HeldTarget | undefined> {
       const row = await keptOf(memberId).where('id', '=', id).executeTakeFirst()
@@ -100,6 +100,10 @@ export function sqlBindingStore(anyDb: Db, tenantId: string) {
         .execute()
     },
   }
+}
+
+function keptFromRow(row: Selectable<BindingTables['payout_target']>): KeptTarget {
+  return { ...fromRow(row), deletedAt: row.deleted_at }
 }
 
 function fromRow(row: Selectable<BindingTables['payout_target']>): HeldTarget {

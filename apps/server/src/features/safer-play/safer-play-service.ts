@@ -64,12 +64,12 @@ export function createSaferPlay(needs: Needs) {
     mayPlay(await stateOf(memberId, db), clock.now(), action)
 
   /** The exclusion and the end of every session are one: nobody is excluded and still in, or out and not excluded. */
-  async function endPlay(memberId: string, from: Origin, change: (tx: Tx) => Promise<PlayState>) {
+  async function endPlay(memberId: string, from: Origin, write: (tx: Tx) => Promise<PlayState>) {
     const ends = { until: null as Instant | null }
     await sessions.endAll(memberId, from, {
       action: 'session.excluded',
       alongside: async (tx) => {
-        ends.until = (await change(tx)).exclusion?.until ?? null
+        ends.until = (await write(tx)).exclusion?.until ?? null
       },
     })
     sittings.forget(memberId)
