@@ -16,5 +16,5 @@ test('[BO-09] [HTM-01] the apps draw markup in three places alone, what people w
     /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write\(/.test(text),
   )
   expect(drawing.map(({ file }) => file).toSorted()).toEqual(Object.keys(DRAWN))
-  for (const { file, text } of drawing) expect(text, file).toContain(DRAWN[file as keyof typeof DRAWN])
+  for (const { file, text } of drawing) expect(text, `${file}`).toContain(DRAWN[file as keyof typeof DRAWN])
 })

@@ -62,20 +62,20 @@ const NOT_IN_THE_CONSOLE: readonly { what: string; names: RegExp; reads: string[
 
 const propertiesOf = (name: string) => {
   const call = called.get(name)
-  expect(call, name).toBeDefined()
+  expect(call, `${name}`).toBeDefined()
   return call ? Object.keys((jsonSchemaOf(call.response).properties as object | undefined) ?? {}) : []
 }
 
 test.each(Object.entries(WANTED))('[BO-05] two people: %s', (_what, kinds) => {
   expect(kinds.length).toBeGreaterThan(0)
-  for (const kind of kinds) expect(APPROVAL_KINDS, kind).toContain(kind)
+  for (const kind of kinds) expect(APPROVAL_KINDS).toContain(kind)
 })
 
 test.each(APPROVAL_KINDS)('[BO-05] %s is asked for, and who decides needs what who asked needed', (kind) => {
   for (const name of ASKED_BY[kind]) {
-    expect(propertiesOf(name), name).toContain('approvalId')
-    expect(called.get(name)?.permission, name).toBe(APPROVAL_PERMISSIONS[kind])
-    expect(called.get(name)?.errors, name).toContain('APPROVAL_OPEN')
+    expect(propertiesOf(name), `${name}`).toContain('approvalId')
+    expect(called.get(name)?.permission, `${name}`).toBe(APPROVAL_PERMISSIONS[kind])
+    expect(called.get(name)?.errors, `${name}`).toContain('APPROVAL_OPEN')
   }
 })
 

@@ -50,7 +50,7 @@ const line = {
   domains: ['keo-moi.example'],
   isLive: true,
   isCSportOn: true,
-  doorCheck: 1,
+  doorCheck: 1 as const,
   isDownloadShown: false,
   downloadUrl: null,
   hasAutoPlay: false,
@@ -125,7 +125,12 @@ const banner = {
   startsAt: null,
 }
 
-type Texts = readonly [what: string, who: () => Staff, call: StaffCall, text: (words: string) => object]
+type Texts = readonly [
+  what: string,
+  who: () => Staff,
+  call: StaffCall,
+  text: (words: string) => Record<string, unknown>,
+]
 /** One line, a name or an address: none of them needs a sign that a tag begins with. */
 const REFUSED: readonly Texts[] = [
   [
@@ -178,7 +183,7 @@ const REFUSED: readonly Texts[] = [
 describe('[BO-09] markup is refused', () => {
   test.each(REFUSED)('%s', async (_what, who, call, text) => {
     for (const words of [SCRIPT, PICTURE])
-      expect((await desk.ask(call, text(words), who())).code, words).toBe(ERRORS.INVALID_INPUT.wire)
+      expect((await desk.ask(call, text(words), who())).code, `${words}`).toBe(ERRORS.INVALID_INPUT.wire)
     const { code } = await desk.ask(call, text('TEST'), who())
     expect(code, 'the same request with letters').not.toBe(ERRORS.INVALID_INPUT.wire)
   })
