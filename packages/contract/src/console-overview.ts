@@ -5,15 +5,32 @@ import { At, Reason } from './staff.ts'
 
 /** What the machine rests on. */
 export const VITALS = ['database', 'jobs', 'sockets', 'sportsbook', 'games'] as const
-export const ALARM_KINDS = ['books', 'uncovered', 'queue', 'jobs', 'provider'] as const
+export const ALARM_KINDS = [
+  'books',
+  'uncovered',
+  'queue',
+  'jobs',
+  'provider',
+  'exposure',
+  'return',
+  'difference',
+  'result',
+] as const
+export type AlarmKind = (typeof ALARM_KINDS)[number]
+/** What the book may lose on an option rings from so much of what it bears on. */
+export const EXPOSURE_NEAR_PERCENT = 80
+/** A result is missing where bets are open so long after their last match began. */
+export const RESULT_LATE_HOURS = 24
 
 /** Of one thing that stands since one moment: acknowledged once, it rings again only when it happens again. */
-const AlarmName = z.string().check(z.regex(/^(books|uncovered|queue|jobs|provider)(:[\w-]{1,40})?$/))
+const AlarmName = z
+  .string()
+  .check(z.regex(/^(books|uncovered|queue|jobs|provider|exposure|return|difference|result)(:[\w-]{1,40})?$/))
 
 const Alarm = z.object({
   name: AlarmName,
   kind: z.enum(ALARM_KINDS),
-  /** The queue, the currency or the provider. */
+  /** The queue, the currency or the provider; the name of the match or the game. */
   about: z.string(),
   isUrgent: z.boolean(),
   since: At,

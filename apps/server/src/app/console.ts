@@ -39,6 +39,7 @@ import type { OpenSports } from './sports.ts'
 import { readBookState } from '../features/ledger/index.ts'
 import { createMoneyFlow } from '../features/reports/index.ts'
 import { openSafety, withSafetyQueues } from './console-safety.ts'
+import { watchesOf } from './console-watches.ts'
 import { openReports } from './console-reports.ts'
 import { openCampaignDesk } from './console-campaigns.ts'
 import { consoleSettings, SITE_NAME } from './app-settings.ts'
@@ -176,10 +177,11 @@ export async function openConsole(
 
 function desksOf(
   own: OwnParts,
-  { people, money, support }: ConsoleAreas,
+  areas: ConsoleAreas,
   { sockets, providers }: Around,
   approvals: ReturnType<typeof createApprovals>,
 ) {
+  const { people, money, support } = areas
   const { database, clock, tenantId, audit, reviews } = own
   const staffNames = sqlStaffStore(database.db, tenantId).names
   const log = createAuditLog({ database, clock, audit, staffNames })
@@ -229,6 +231,7 @@ function desksOf(
       ...own,
       moneyFlow: createMoneyFlow(own),
       waiting,
+      watched: watchesOf(own, areas),
       booksState,
       staffNames,
       pingDatabase: database.ping,

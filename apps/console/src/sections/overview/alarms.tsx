@@ -7,6 +7,7 @@ import { Empty, Refused } from '../../parts/states.tsx'
 import { useLook } from '../../platform/look.ts'
 import { useAct } from '../../platform/queries.ts'
 import type { TextKey } from '../../texts/vi.ts'
+import { pathOfAlarm } from './pages.ts'
 import { words } from './words.ts'
 
 /** What rings, and who looks after it: urgent first. */
@@ -40,11 +41,14 @@ function AlarmRow({ alarm, me }: { alarm: Alarm; me: Me }) {
   const { say, time } = useLook(words)
   const [isTaking, setIsTaking] = useState(false)
   const mayTake = alarm.seenBy === '' && me.permissions.includes('alarms.acknowledge')
+  const path = pathOfAlarm(alarm)
   const about = alarm.kind === 'queue' ? say(`queue.${alarm.about}` as TextKey) : aboutOf(alarm)
   return (
     <li data-urgent={alarm.isUrgent || undefined} data-seen={alarm.seenBy !== '' || undefined}>
       <div>
-        <p className="strong">{say(`alarm.${alarm.kind}`)}</p>
+        <p className="strong">
+          {path === null ? say(`alarm.${alarm.kind}`) : <a href={path}>{say(`alarm.${alarm.kind}`)}</a>}
+        </p>
         <p className="meta">
           {about} <span className="num">{alarm.figure}</span>
           {alarm.seenBy === '' ? '' : ` · ${say('alarms.seen')} ${alarm.seenBy}`}
@@ -60,8 +64,8 @@ function AlarmRow({ alarm, me }: { alarm: Alarm; me: Me }) {
     </li>
   )
   function aboutOf({ kind, about: what }: Alarm): string {
-    if (kind === 'uncovered' || what === '') return what
-    return say(`health.${what}` as 'health.jobs')
+    if (kind === 'jobs' || kind === 'provider') return say(`health.${what}` as 'health.jobs')
+    return what
   }
 }
 

@@ -1,28 +1,12 @@
-import { getOverview, type QueueName } from '@keo/contract/console-queues'
+import { getOverview } from '@keo/contract/console-queues'
 import type { ResponseOf } from '@keo/contract/define-call'
 import { Empty, Loaded } from '../../parts/states.tsx'
 import { age, dong, lateness } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
 import { pathTo } from '../../platform/place.ts'
 import { REFRESH_MS, useCall } from '../../platform/queries.ts'
+import { QUEUE_PAGES } from './pages.ts'
 import { words } from './words.ts'
-
-const PAGES = {
-  withdrawal: 'withdrawals',
-  receipt: 'deposits',
-  dispute: 'disputes',
-  nickname: 'reviews',
-  reward: 'reviews',
-  expert: 'reviews',
-  agent: 'reviews',
-  identity: 'reviews',
-  complaint: 'safety',
-  chat: 'support',
-  feedback: 'support',
-  callBack: 'support',
-  approval: 'approvals',
-  harm: 'safety',
-} as const satisfies Record<QueueName, string>
 
 /** What needs somebody now, what waited longest first, each against what was promised. */
 export function NeedsNow() {
@@ -74,7 +58,7 @@ function QueueRow({ queue, now }: { queue: Queue; now: number }) {
   return (
     <tr>
       <td>
-        <a href={pathTo(PAGES[name])}>{say(`queue.${name}`)}</a>
+        <a href={pathTo(QUEUE_PAGES[name])}>{say(`queue.${name}`)}</a>
       </td>
       <td className="end num strong">{count}</td>
       <td className="end num third">{sum === null ? '' : dong(sum)}</td>

@@ -47,10 +47,10 @@ type Needs = {
 
 export function consoleRoutes(api: StaffApi, needs: Needs): void {
   api.handle(getOverview, ({ caller }) => needs.waiting(caller))
-  api.handle(getBoard, ({ caller }) => needs.board.read(caller))
+  api.handle(getBoard, ({ caller, language }) => needs.board.read(caller, language))
   api.handle(getMoneyFlow, ({ caller, body }) => needs.board.flow(caller, body.period))
-  api.handle(acknowledgeAlarm, async ({ body, ...asked }) => {
-    await needs.board.acknowledge(actingOf(asked), body)
+  api.handle(acknowledgeAlarm, async ({ body, language, ...asked }) => {
+    await needs.board.acknowledge(actingOf(asked), body, language)
     return {}
   })
   withdrawalRoutes(api, needs)

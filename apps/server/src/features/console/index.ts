@@ -22,7 +22,15 @@ export { createTreasuryDesk } from './money/treasury-desk.ts'
 export { createDepositDesk } from './money/deposit-desk.ts'
 export { moneyRoutes } from './money/money-routes.ts'
 export { createMemberDesk } from './member-desk.ts'
-export { createBoard, createWaiting, type OtherQueues } from './overview/index.ts'
+export {
+  createBoard,
+  createWaiting,
+  createWatches,
+  lateResults,
+  type OtherQueues,
+  type Watch,
+} from './overview/index.ts'
+export { sqlDifferences } from './money/difference-store.ts'
 export { createIdentityDesk, identityDeskRoutes } from './identities/index.ts'
 export { createFactorReset, createMemberStanding, memberStandingRoutes } from './member-standing/index.ts'
 export { createReviewQueue } from './review-queue.ts'

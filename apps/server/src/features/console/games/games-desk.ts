@@ -1,4 +1,10 @@
-import { WATCHED_FROM, type ConsoleGame, type ConsoleRound, type Streak } from '@keo/contract/console-games'
+import {
+  type MEASURED_DAYS,
+  WATCHED_FROM,
+  type ConsoleGame,
+  type ConsoleRound,
+  type Streak,
+} from '@keo/contract/console-games'
 import { fail } from '@keo/contract/errors'
 import type { Language } from '@keo/messages/languages'
 import type { Clock } from '@keo/service-kit/clock'
@@ -71,6 +77,22 @@ export function createGamesDesk({ database, clock, tenantId, ledger, catalogue, 
     return { total: found.length, games, next: from + PAGE < found.length ? String(from + PAGE) : '' }
   }
 
+  /** Every game whose return of the last days lies outside of what chance explains. */
+  async function watched(length: (typeof MEASURED_DAYS)[number], language: Language) {
+    const all = await catalogue.all()
+    const sums = await figures.played(
+      all.map(({ id }) => id),
+      clock.now() - days(length),
+    )
+    return all.flatMap(({ id, name, facts }) => {
+      const found = measuredReturn(sums.find(({ gameId }) => gameId === id))
+      const stated = facts && { least: facts.returnLeast, most: facts.returnMost }
+      return found && stated && isOutside(found, stated, WATCHED_FROM)
+        ? [{ id, name: name[language], measured: found.measured }]
+        : []
+    })
+  }
+
   async function jackpots(language: Language) {
     const games = (await catalogue.all()).filter(({ jackpot }) => jackpot !== null)
     const belongs = await figures.jackpotsHeld()
@@ -128,7 +150,7 @@ export function createGamesDesk({ database, clock, tenantId, ledger, catalogue, 
     }
   }
 
-  return { list, jackpots, rounds, replay, streaks }
+  return { list, watched, jackpots, rounds, replay, streaks }
 }
 
 type Placed = {

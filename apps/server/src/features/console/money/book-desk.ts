@@ -46,11 +46,11 @@ export function createBookDesk({ database, clock, audit, tenantId, ledger, parti
 
   return {
     async get() {
-      const [check, seal, unsealed, openDifferences] = await Promise.all([
+      const [check, seal, unsealed, open] = await Promise.all([
         proof.check(),
         proof.seal(),
         proof.unsealed(),
-        differences.countOpen(),
+        differences.open(),
       ])
       return {
         now: clock.now(),
@@ -60,7 +60,7 @@ export function createBookDesk({ database, clock, audit, tenantId, ledger, parti
         stoppedSince: check?.stoppedSince ?? null,
         seal: seal && { number: String(seal.number), hash: seal.hash, at: seal.at },
         unsealed,
-        openDifferences,
+        openDifferences: open.count,
         parties: await parties(),
         accounts: await accounts(),
       }

@@ -53,10 +53,11 @@ export function sqlDifferences(db: Db, tenantId: string) {
       return { rows: page, next: rows.length > PAGE ? nextOf(page, ms, offset) : '' }
     },
 
-    async countOpen(): Promise<number> {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from ${all} where c.id is null and d.settled_at is null`.execute(db)
-      return rows[0]?.count ?? 0
+    async open(): Promise<{ readonly count: number; readonly oldestAt: Instant | null }> {
+      const { rows } = await sql<{ count: number; oldestAt: Instant | null }>`
+        select count(*)::int as count, min(d.at) as "oldestAt" from ${all}
+        where c.id is null and d.settled_at is null`.execute(db)
+      return rows[0] ?? { count: 0, oldestAt: null }
     },
 
     async exists({ source, id }: Pick<Closing, 'source' | 'id'>): Promise<boolean> {

@@ -3,7 +3,7 @@ import { alarmsOf } from './alarms.ts'
 
 const NOW = Date.UTC(2026, 10, 17, 14)
 const MINUTE = 60_000
-const quiet = { now: NOW, books: null, queues: [], health: [] }
+const quiet = { now: NOW, books: null, queues: [], health: [], watched: [] }
 const late = { name: 'withdrawal', count: 3, oldestAt: NOW - 12 * MINUTE, promisedMinutes: 10 }
 
 test('a queue rings from the moment its promise is past, not before', () => {

@@ -19,17 +19,20 @@ type Seen = {
   readonly books: Books
   readonly queues: readonly Queue[]
   readonly health: readonly Vital[]
+  /** What the watches found. */
+  readonly watched: readonly Ringing[]
 }
 export type Ringing = Omit<Alarm, 'seenBy'>
 
 const MINUTE_MS = 60_000
 
 /** What rings now: urgent first, then what stands longest. Nothing is written down for it to ring. */
-export function alarmsOf({ now, books, queues, health }: Seen): Ringing[] {
+export function alarmsOf({ now, books, queues, health, watched }: Seen): Ringing[] {
   return [
     ...booksAlarms(books),
     ...queues.flatMap((queue) => lateQueue(queue, now)),
     ...health.flatMap(badVital),
+    ...watched,
   ].toSorted((one, other) => Number(other.isUrgent) - Number(one.isUrgent) || one.since - other.since)
 }
 

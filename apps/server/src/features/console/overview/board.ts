@@ -1,5 +1,6 @@
 import type { FlowPeriod, FlowSums } from '@keo/contract/console-overview'
 import { fail } from '@keo/contract/errors'
+import type { Language } from '@keo/messages/languages'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
@@ -11,6 +12,7 @@ import { sqlAlarmStore } from './alarm-store.ts'
 import { alarmsOf, type Ringing } from './alarms.ts'
 import { createHealth, type HealthNeeds } from './health.ts'
 import type { Waiting } from './waiting.ts'
+import type { createWatches } from './watches.ts'
 
 type Needs = HealthNeeds & {
   database: Database
@@ -19,6 +21,7 @@ type Needs = HealthNeeds & {
   tenantId: string
   waiting: Waiting
   moneyFlow: MoneyFlow
+  watched: ReturnType<typeof createWatches>
   booksState(): Promise<BookState | null>
   staffNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
@@ -28,9 +31,14 @@ export function createBoard(needs: Needs) {
   const { database, clock, audit, tenantId } = needs
   const health = createHealth(needs)
 
-  async function ringing(reader: StaffCaller, vitals: Awaited<ReturnType<typeof health>>) {
+  async function ringing(
+    reader: StaffCaller,
+    vitals: Awaited<ReturnType<typeof health>>,
+    language: Language,
+  ) {
     const { now, queues } = await needs.waiting(reader)
-    return alarmsOf({ now, books: await needs.booksState(), queues, health: vitals })
+    const [books, watched] = await Promise.all([needs.booksState(), needs.watched(reader, language)])
+    return alarmsOf({ now, books, queues, health: vitals, watched })
   }
 
   async function withNames(alarms: readonly Ringing[]) {
@@ -43,12 +51,12 @@ export function createBoard(needs: Needs) {
   }
 
   return {
-    async read(reader: StaffCaller) {
+    async read(reader: StaffCaller, language: Language) {
       const vitals = await health()
       return {
         now: clock.now(),
         health: vitals,
-        alarms: await withNames(await ringing(reader, vitals)),
+        alarms: await withNames(await ringing(reader, vitals, language)),
       }
     },
 
@@ -65,9 +73,13 @@ export function createBoard(needs: Needs) {
     },
 
     /** Only what rings for the reader can be theirs; a second one who takes it is not told off, the first keeps it. */
-    async acknowledge(acting: StaffActing, asked: { name: string; since: Instant; reason: string }) {
+    async acknowledge(
+      acting: StaffActing,
+      asked: { name: string; since: Instant; reason: string },
+      language: Language,
+    ) {
       const { name, since, reason } = asked
-      const rings = await ringing(acting.caller, await health())
+      const rings = await ringing(acting.caller, await health(), language)
       if (!rings.some((alarm) => alarm.name === name && alarm.since === since)) fail('NOT_FOUND')
       await database.tx(async (tx) => {
         const taken = { name, since, reason, staffId: acting.caller.staffId, at: clock.now() }

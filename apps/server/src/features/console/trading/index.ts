@@ -1,3 +1,4 @@
+export { nearCeiling } from './near-ceiling.ts'
 export { createSettlementDesk } from './settlement-desk.ts'
 export { createSteeringDesk } from './steering-desk.ts'
 export { createTradingDesk } from './trading-desk.ts'
