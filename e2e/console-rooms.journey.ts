@@ -100,7 +100,6 @@ test('a room is planned by hand, a player finds it on air at its time, and a pla
   await side.getByLabel('Mở lúc (giờ Việt Nam)').fill(fieldTime(world.worldClock.now() + minutes(10)))
   await side.getByLabel('BLV', { exact: true }).selectOption({ label: 'Sáu Cà Phê' })
   await expectAccessible(page)
-  await savePicture(page, 'console-room-plan')
   await why()
   await side.getByRole('button', { name: 'Lên phòng', exact: true }).click()
   await expect(page.getByRole('row', { name: /Đêm chung kết.*Sáu Cà Phê/ })).toBeVisible()

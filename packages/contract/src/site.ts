@@ -55,6 +55,9 @@ export const HelpContact = z.object({
 })
 export type HelpContact = z.output<typeof HelpContact>
 
+/** Where the site is found elsewhere, such as in a chat app. */
+const SiteContact = z.object({ name: Name, url: z.string().check(z.regex(/^https:\/\//)) })
+
 export const AgentConfig = z.object({
   name: Name,
   live: z.boolean(),
@@ -90,6 +93,8 @@ export const AgentConfig = z.object({
   /** Where guests reach the sportsbook provider; null for the one on this site. */
   sportsUrl: z.nullable(z.string()),
   helpContacts: z.array(HelpContact),
+  /** A server of the version before says nothing of them. */
+  contacts: z.optional(z.array(SiteContact)),
 })
 export type AgentConfig = z.output<typeof AgentConfig>
 

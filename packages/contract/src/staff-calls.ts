@@ -32,6 +32,7 @@ import * as withdrawalHolds from './console-withdrawal-holds.ts'
 import * as withdrawalOpenings from './console-withdrawal-openings.ts'
 import * as staff from './staff.ts'
 import * as lines from './console-lines.ts'
+import * as contacts from './console-contacts.ts'
 import * as live from './console-live.ts'
 import * as roomPlans from './console-room-plans.ts'
 import * as rooms from './console-rooms.ts'
@@ -77,6 +78,7 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   live,
   roomPlans,
   lines,
+  contacts,
   memberActs,
   memberEvidence,
   bindings,

@@ -216,6 +216,7 @@ const OF_STAFF: typeof OF_MEMBERS = {
   'room.standing': ['Cấm nói trong phòng', 'Standing in a room set'],
   'room.talk': ['Đổi cách nói trong phòng', 'Talk of a room set'],
   'line.added': ['Thêm tuyến đại lý', 'Agent line added'],
+  'contacts.changed': ['Đổi liên hệ ngoài trang', 'Contacts elsewhere changed'],
   'line.changed': ['Đổi tuyến đại lý', 'Agent line changed'],
   'room.planned': ['Lên phòng', 'Room planned'],
   'room.ended': ['Đóng phòng', 'Room ended'],

@@ -20,6 +20,8 @@ const NAMES: Readonly<Record<string, Said>> = {
   state: ['Trạng thái', 'State'],
   caseNo: ['Phiếu', 'Ticket'],
   name: ['Tên', 'Name'],
+  hosts: ['Trang được dẫn tới', 'Hosts it leads to'],
+  contacts: ['Liên hệ', 'Contacts'],
   channel: ['Kênh', 'Channel'],
   bank: ['Ngân hàng hoặc ví', 'Bank or wallet'],
   bin: ['Mã ngân hàng trong QR', 'Number of the bank in codes'],

@@ -175,6 +175,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   'approval.stakes': 'Change stakes',
   'approval.site-closing': 'Close the whole site',
   'approval.agentLine': 'Change an agent line',
+  'approval.contacts': 'Change the contacts elsewhere',
   'approval.asked': 'waits',
   'approval.approved': 'approved',
   'approval.refused': 'refused',

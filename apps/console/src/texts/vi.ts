@@ -174,6 +174,7 @@ export const vi = {
   'approval.stakes': 'Đổi mức cược',
   'approval.site-closing': 'Đóng toàn trang',
   'approval.agentLine': 'Đổi tuyến đại lý',
+  'approval.contacts': 'Đổi liên hệ ngoài trang',
   'approval.asked': 'chờ',
   'approval.approved': 'đã duyệt',
   'approval.refused': 'bị từ chối',

@@ -1,4 +1,4 @@
-import { createLineDesk, createRestDesk } from '../features/console/index.ts'
+import { createContactDesk, createLineDesk, createRestDesk } from '../features/console/index.ts'
 import { createAnnouncementDesk, createMailings } from '../features/inbox/index.ts'
 import type { ArticleLibrary } from '../features/help/index.ts'
 import { aboutTexts, fitsBanner, legalTexts, OWN_BANNERS } from '../features/site/index.ts'
@@ -30,6 +30,7 @@ export function contentOf(own: OwnParts, areas: Needs, approvals: Approvals) {
     mailings: createMailings({ database, clock, ids, audit, jobs, tenantId, letters, mayOfferTo }),
     rests: createRestDesk({ database, clock, audit, tenantId, approvals, site, catalogue }),
     lines: createLineDesk({ database, audit, tenantId, approvals, site, staffNames }),
+    contacts: createContactDesk({ database, audit, tenantId, approvals, site, staffNames }),
     texts: createTextDesk({
       database,
       clock,

@@ -11,6 +11,7 @@ import { useLook } from '../../platform/look.ts'
 import { go } from '../../platform/place.ts'
 import { usePages } from '../../platform/queries.ts'
 import { AnnouncementEditor, NewAnnouncement } from './announcement-editor.tsx'
+import { ContactDesk } from './contact-desk.tsx'
 import './content.css'
 import { LetterDesk } from './letter-desk.tsx'
 import { RestDesk } from './rest-desk.tsx'
@@ -19,7 +20,7 @@ import { words } from './words.ts'
 
 const NEW = 'new'
 
-const TABS = ['announcements', 'letters', 'texts', 'maintenance'] as const
+const TABS = ['announcements', 'letters', 'texts', 'maintenance', 'contacts'] as const
 type Tab = (typeof TABS)[number]
 const tabOf = (open: string): Tab =>
   open.startsWith('mlg_')
@@ -28,7 +29,9 @@ const tabOf = (open: string): Tab =>
       ? 'texts'
       : /^(?:site|live|type:|game:)/.test(open)
         ? 'maintenance'
-        : 'announcements'
+        : open === 'contacts'
+          ? 'contacts'
+          : 'announcements'
 
 export default function ContentScreen({ me, open }: ScreenProps) {
   const { say } = useLook(words)
@@ -58,6 +61,7 @@ export default function ContentScreen({ me, open }: ScreenProps) {
       {tab === 'letters' ? <LetterDesk me={me} open={open} /> : null}
       {tab === 'texts' ? <TextDesk me={me} open={open} /> : null}
       {tab === 'maintenance' ? <RestDesk me={me} open={open} /> : null}
+      {tab === 'contacts' ? <ContactDesk me={me} /> : null}
     </div>
   )
 }

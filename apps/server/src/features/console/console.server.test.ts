@@ -364,6 +364,8 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
     lobbySort: null,
     ...REASON,
   },
+  'contacts/list': {},
+  'contacts/ask': { version: 1, hosts: [], contacts: [], ...REASON },
   'rooms/list': { view: 'open' },
   'rooms/fixtures': { words: '' },
   'rooms/plan': {

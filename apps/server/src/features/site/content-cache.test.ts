@@ -12,6 +12,7 @@ const content: SiteContent = {
   banners: [],
   entries: [],
   helpContacts: [],
+  contacts: { version: 0, hosts: [], contacts: [] },
 }
 
 function setup() {

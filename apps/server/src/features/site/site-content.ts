@@ -12,6 +12,14 @@ export type SiteContent = {
   readonly banners: readonly HeldBanner[]
   readonly entries: readonly HeldEntry[]
   readonly helpContacts: readonly HeldHelpContact[]
+  readonly contacts: HeldContacts
+}
+
+/** Links to the site elsewhere, and the hosts they may lead to; version 0 before anybody named one. */
+export type HeldContacts = {
+  readonly version: number
+  readonly hosts: readonly string[]
+  readonly contacts: readonly { readonly name: string; readonly url: string }[]
 }
 
 export type AgentLine = {

@@ -18,13 +18,20 @@ import { lineOfHost } from './agent-lines.ts'
 import { createContentCache } from './content-cache.ts'
 import { stripReport } from './error-report-rules.ts'
 import { sqlErrorReportStore, type ReceivedReport } from './error-report-store.ts'
-import type { AgentLine, HeldMaintenance, SiteContent } from './site-content.ts'
+import type { AgentLine, HeldContacts, HeldMaintenance, SiteContent } from './site-content.ts'
 import { writtenLegal } from './legal-texts.ts'
 import { everywhere } from './localised.ts'
 import { bannerTexts, shownBanners } from './banner-texts.ts'
 import { lineTexts, MAIN_LINE } from './shipped-texts.ts'
-import { readSiteContent, saveLine, saveMaintenance } from './site-store.ts'
-import { countriesView, gameTypesView, helpContactsView, homeBarView, maintenanceView } from './site-views.ts'
+import { readSiteContent, saveContacts, saveLine, saveMaintenance } from './site-store.ts'
+import {
+  contactsView,
+  countriesView,
+  gameTypesView,
+  helpContactsView,
+  homeBarView,
+  maintenanceView,
+} from './site-views.ts'
 
 /** Settings of this deployment that the page must know. */
 export type SiteSettings = Pick<
@@ -83,6 +90,7 @@ export type Site = {
   /** For a transaction of the caller's; `contentChanged` afterwards tells every node. */
   saveMaintenance(tx: Db, held: HeldMaintenance): Promise<void>
   saveLine(tx: Db, held: AgentLine): Promise<void>
+  saveContacts(tx: Db, held: HeldContacts): Promise<void>
   contentChanged(): void
   /** Run by a job, so that strangers' reports cannot fill the disk. */
   dropOldReports(): Promise<void>
@@ -136,6 +144,7 @@ export function createSite(needs: Needs): Site {
       traceShare: settings.traceShare,
       sportsUrl: settings.sportsUrl,
       helpContacts: helpContactsView(content, visitor.language),
+      contacts: contactsView(content),
     }
   }
 
@@ -176,6 +185,7 @@ export function createSite(needs: Needs): Site {
     held: (db) => readSiteContent(db, tenantId),
     saveMaintenance: (tx, held) => saveMaintenance(tx, tenantId, held),
     saveLine: (tx, held) => saveLine(tx, tenantId, held),
+    saveContacts: (tx, held) => saveContacts(tx, tenantId, held),
     contentChanged: () => bus.publish(CONTENT_CHANGED, {}),
     dropOldReports: () => reports.keepNewest(REPORTS_KEPT),
     close: unsubscribe,

@@ -1,13 +1,13 @@
 import type { Db } from '@keo/service-kit/db/database'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Instant } from '@keo/units/instants'
-import type { AgentLine, HeldMaintenance, SiteContent, Window } from './site-content.ts'
+import type { AgentLine, HeldContacts, HeldMaintenance, SiteContent, Window } from './site-content.ts'
 import type { SiteTables } from './site-tables.ts'
 
 /** Reads the whole content of a tenant: some fifty short rows. */
 export async function readSiteContent(anyDb: Db, tenantId: string): Promise<SiteContent> {
   const db = anyDb.withTables<SiteTables>()
-  const [lines, maintenances, gameTypes, games, countries, banners, entries, helpContacts] =
+  const [lines, maintenances, gameTypes, games, countries, banners, entries, helpContacts, contacts] =
     await Promise.all([
       db.selectFrom('agent_line').selectAll().where('tenant_id', '=', tenantId).orderBy('line').execute(),
       db.selectFrom('site_maintenance').selectAll().where('tenant_id', '=', tenantId).orderBy('id').execute(),
@@ -37,6 +37,7 @@ export async function readSiteContent(anyDb: Db, tenantId: string): Promise<Site
         .where('tenant_id', '=', tenantId)
         .orderBy('position')
         .execute(),
+      db.selectFrom('site_contacts').selectAll().where('tenant_id', '=', tenantId).executeTakeFirst(),
     ])
   return {
     lines: lines.map((row) => ({
@@ -89,6 +90,7 @@ export async function readSiteContent(anyDb: Db, tenantId: string): Promise<Site
       gameTypeId: row.game_type_id,
     })),
     helpContacts,
+    contacts: contacts ?? { version: 0, hosts: [], contacts: [] },
   }
 }
 
@@ -137,5 +139,20 @@ export async function saveMaintenance(anyDb: Db, tenantId: string, held: HeldMai
     .insertInto('site_maintenance')
     .values({ tenant_id: tenantId, id: held.id, ...row })
     .onConflict((clash) => clash.columns(['tenant_id', 'id']).doUpdateSet(row))
+    .execute()
+}
+
+/** The whole list and its hosts; who calls has looked which version stands. */
+export async function saveContacts(anyDb: Db, tenantId: string, held: HeldContacts): Promise<void> {
+  const row = {
+    version: held.version,
+    hosts: [...held.hosts],
+    contacts: JSON.stringify(held.contacts),
+  }
+  await anyDb
+    .withTables<SiteTables>()
+    .insertInto('site_contacts')
+    .values({ tenant_id: tenantId, ...row })
+    .onConflict((clash) => clash.column('tenant_id').doUpdateSet(row))
     .execute()
 }

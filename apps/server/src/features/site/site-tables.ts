@@ -1,6 +1,6 @@
 import type { Art, Tile, Tone } from '@keo/contract/site'
 import type { InstantColumn } from '@keo/service-kit/db/columns'
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { Localised } from './localised.ts'
 
 type MaintenanceWindow = {
@@ -73,6 +73,12 @@ export type SiteTables = {
     tone: Tone
     path: string
     game_type_id: number | null
+  }
+  site_contacts: {
+    tenant_id: string
+    version: number
+    hosts: string[]
+    contacts: JSONColumnType<{ name: string; url: string }[]>
   }
   help_contact: Placed & { id: string; name: Localised; note: Localised; url: string }
   error_report: {

@@ -1,3 +1,4 @@
+import { leadsTo } from '@keo/contract/contact-links'
 import {
   NO_MAINTENANCE,
   type Game,
@@ -94,6 +95,10 @@ export function countriesView(content: SiteContent, language: Language): Country
     isDefault: code === defaultCode,
   }))
 }
+
+/** Whatever stands in the database: nobody is led to a host that is not on its list. */
+export const contactsView = ({ contacts: { contacts, hosts } }: Pick<SiteContent, 'contacts'>) =>
+  contacts.filter(({ url }) => leadsTo(url, hosts)).map(({ name, url }) => ({ name, url }))
 
 export function helpContactsView(content: SiteContent, language: Language): HelpContact[] {
   return content.helpContacts.map(({ id, name, note, url }) => ({

@@ -11,6 +11,7 @@ import { useAgentLine } from '../../site/agent-line.ts'
 import { useMessages } from '../../language/messages.ts'
 import { Screen } from '../../page-kit/screen.tsx'
 import { link } from '../../page-kit/link.ts'
+import { SiteContacts } from '../../page-kit/site-contacts.tsx'
 import { siteQueries } from './site-queries.ts'
 
 const MODE_NAMES = {
@@ -38,6 +39,7 @@ export default function AboutUsScreen() {
               title={say('company.support')}
               {...link(paths.service())}
             />
+            <SiteContacts />
             {helpContacts.map(({ id, name, url }) => (
               <a key={id} className="ui-list-row" href={url} target="_blank" rel="noopener noreferrer">
                 <HandshakeIcon size={20} />

@@ -15,6 +15,7 @@ import { chatPage } from '../../site/third-parties.ts'
 import { toast } from '../../toasts/toast.ts'
 import type { OverlayProps } from '../overlays/overlays.tsx'
 import { overlays } from '../overlays/overlays.tsx'
+import { SiteContacts } from '../site-contacts.tsx'
 import { CallBackDialog } from './call-back-dialog.tsx'
 import { linesQuery, linkOf, linksQuery, useCallBackOffer } from './support-queries.ts'
 
@@ -40,6 +41,7 @@ export default function ChatChannels({ close }: OverlayProps) {
           </div>
         )}
         {isError ? null : on.map((line) => <LineRow key={line.line} line={line} close={close} />)}
+        <SiteContacts />
         {member ? (
           <ListRow
             icon={<PhoneIcon size={20} />}

@@ -12,6 +12,8 @@ import type { AnnouncementDesk, Mailings } from '../../inbox/index.ts'
 import type { TextDesk } from '../../site-texts/index.ts'
 import { actingOf, actorOf, type StaffActing, type StaffApi } from '../../staff/index.ts'
 import { announcementRow } from './announcement-views.ts'
+import type { ContactDesk } from './contact-desk.ts'
+import { contactRoutes } from './contact-routes.ts'
 import { letterRoutes } from './letter-routes.ts'
 import type { LineDesk } from './line-desk.ts'
 import { lineRoutes } from './line-routes.ts'
@@ -25,6 +27,7 @@ type Needs = {
   mailings: Mailings
   rests: RestDesk
   lines: LineDesk
+  contacts: ContactDesk
   texts: TextDesk
   staffNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
@@ -36,6 +39,7 @@ export function contentRoutes(api: StaffApi, needs: Needs): void {
   letterRoutes(api, needs)
   restRoutes(api, needs)
   lineRoutes(api, needs.lines)
+  contactRoutes(api, needs.contacts)
   textRoutes(api, needs)
 }
 
