@@ -21,6 +21,7 @@ const ASKED_BY: Readonly<Record<ApprovalKind, readonly string[]>> = {
   stakes: ['trading/ask-stakes', 'trading/ask-factor'],
   'site-closing': ['content/maintenance/set'],
   agentLine: ['lines/ask'],
+  contacts: ['contacts/ask'],
   adjustment: ['members/adjust'],
   treasury: ['treasury/move'],
   channel: ['channels/add'],
