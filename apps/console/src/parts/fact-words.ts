@@ -127,6 +127,10 @@ const OF_ENTRIES: typeof NAMES = {
   outcome: ['Kết quả', 'Outcome'],
   page: ['Trang', 'Page'],
   passkey: ['Passkey', 'Passkey'],
+  binding: ['Nơi nhận tiền', 'Payout target'],
+  breakUntil: ['Tạm nghỉ đến', 'On a break until'],
+  cameBy: ['Đến qua', 'Came by'],
+  exclusion: ['Tự loại trừ', 'Exclusion'],
   place: ['Nơi', 'Place'],
   position: ['Vị trí', 'Position'],
   problem: ['Chỗ sai', 'Problem'],
@@ -170,6 +174,10 @@ const CODES: Readonly<Record<string, Said>> = {
   callBack: ['gọi lại số đã gắn', 'a call back to the bound number'],
   video: ['gọi video kèm giấy tờ', 'a video call with the document'],
   document: ['ảnh giấy tờ khớp hồ sơ', 'a picture of the document that fits'],
+  phone: ['điện thoại', 'phone'],
+  letter: ['thư tay', 'letter on paper'],
+  mail: ['email', 'e-mail'],
+  chat: ['chat', 'chat'],
   deposit: ['nạp', 'deposit'],
   day: ['ngày', 'day'],
   ...Object.fromEntries(ROLE_NAMES.map((role) => [role, [vi[`role.${role}`], en[`role.${role}`]] as const])),
@@ -206,6 +214,7 @@ const CODED = new Set([
   'limit',
   'result',
   'from',
+  'cameBy',
 ])
 
 /** Money as money is written, a code in words, everything else as it was said. */
