@@ -61,6 +61,7 @@ test('[CFG-07] names are put into SQL in these files only, each from a list of i
     'keep-newest.ts',
     'member-rows.ts',
     'member-search.ts',
+    'member-traces.ts',
     'order-arrays.ts',
     'personal-data-store.ts',
     'retention.ts',
