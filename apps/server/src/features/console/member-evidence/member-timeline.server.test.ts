@@ -209,7 +209,7 @@ test('pages follow one another without a gap or a repeat, among rows of one mome
   expect(new Set(games.map(({ at }) => at)).size).toBe(games.length)
 
   const first = await pageOf(who.id, risk)
-  await bet('late', who, now, null, null)
+  await bet('late', who, now + minutes(1), null, null)
   const second = await pageOf(who.id, risk, { after: first.next })
   expect([...first.entries, ...second.entries].map(({ id }) => id)).toEqual(
     whole.slice(0, 100).map(({ id }) => id),

@@ -32,6 +32,9 @@ export const isBelow = (below: Below, at: Text, key: Text): Text =>
     ? sql`true`
     : sql`${at} <= ${sqlInstant(below.at)} and (${at}, ${key}) < (${sqlInstant(below.at)}, ${below.key})`
 
+/** A figure first: of one moment the entries of the log stand above, as what was done about it. */
+const keyOf = (action: TimelineEvent, id: Text): Text => sql`${`0.${action}:`}::text || ${id}`
+
 type Told = {
   readonly table: Text
   /** A moment of the table, and by what its rows are told apart. */
@@ -49,7 +52,7 @@ type Told = {
 const eventOf =
   ({ table, at, id, action, where = sql`true`, ...told }: Told) =>
   ({ tenantId, memberId, below, limit }: Asked): Text => {
-    const key = sql`${`${action}:`}::text || ${id}`
+    const key = keyOf(action, id)
     return sql`(select ${at} as at, ${key} as key, ${action}::text as action,
         ${told.about ?? id} as about, ${told.what ?? sql`''`} as what, ${told.currency ?? DONG} as currency,
         ${told.amount ?? NOTHING}::bigint as amount, '' as actor, '' as reason
@@ -82,7 +85,7 @@ function gameHours({ tenantId, memberId, below, limit }: Asked): Text {
   const before = below ? sqlInstant(Math.floor(below.at / HOUR) * HOUR + HOUR) : sql`'infinity'::timestamptz`
   const newest = (until: Text) => sql`(select date_trunc('hour', started_at) from game_round
     where ${own} and started_at < ${until} order by started_at desc limit 1)`
-  const key = sql`'games.hour:' || currency`
+  const key = keyOf('games.hour', sql`currency`)
   // One more than is shown: the hour of the row above is found again and left out.
   return sql`(with recursive played (hour, step) as (
         select ${newest(before)}, 1
@@ -102,7 +105,7 @@ function gameHours({ tenantId, memberId, below, limit }: Asked): Text {
 
 /** A chat begins with its first message. */
 const chats = ({ tenantId, memberId, below, limit }: Asked): Text => {
-  const key = sql`'chat.begun:' || c.id`
+  const key = keyOf('chat.begun', sql`c.id`)
   return sql`(select m.sent_at as at, ${key} as key, 'chat.begun' as action, c.id as about, c.state as what,
       ${DONG} as currency, null::bigint as amount, '' as actor, '' as reason
     from conversation c join conversation_message m
