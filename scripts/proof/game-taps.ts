@@ -35,7 +35,7 @@ export function betOf({ engine, parameters, minStake }: Tile, random: Random): o
   const tap = { ...bet, ...Object.fromEntries(fixed) }
   // Of keno a tile fixes how many numbers are picked.
   return 'picks' in tap
-    ? { ...tap, picks: Array.from({ length: tap.picks }, (_, place) => place * 4 + 1) }
+    ? { ...tap, picks: Array.from({ length: Number(tap.picks) }, (_, place) => place * 4 + 1) }
     : tap
 }
 

@@ -65,7 +65,11 @@ export const SOLO_ROUNDS: Readonly<Record<Exclude<Engine, 'crash' | 'tai-xiu'>, 
 
 /** A button that waits for an answer takes no tap. */
 export async function press(name: RegExp): Promise<void> {
-  const button = () => screen.getAllByRole<HTMLButtonElement>('button', { name })[0]!
+  const button = (): HTMLButtonElement => {
+    const [first] = screen.getAllByRole<HTMLButtonElement>('button', { name })
+    if (!first) throw new Error(`There is no button ${name}.`)
+    return first
+  }
   await waitFor(() => expect(button().disabled || button().ariaDisabled === 'true').toBe(false))
   fireEvent.click(button())
 }

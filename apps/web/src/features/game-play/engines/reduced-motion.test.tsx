@@ -1,4 +1,5 @@
 import { ENGINES } from '@keo/games-contract/engines'
+import type { TaiXiuTable } from '@keo/games-contract/shared-tables'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -18,7 +19,7 @@ import { answerTables } from '../../../testing/test-tables.ts'
 const A_FRAME_MS = 16
 /** Longer than any engine draws a round. */
 const LATER_MS = 15_000
-const SLOW = { timeout: 15_000 }
+const SLOW = { timeout: 60_000 }
 /** A first card, and a field whose mine is hit by the first pick: nothing is drawn before the end. */
 const ENDS_AT_ONCE = new Set<string>(['hi-lo', 'mines'])
 const SOLO = Object.keys(SOLO_ROUNDS) as (keyof typeof SOLO_ROUNDS)[]
@@ -41,7 +42,7 @@ const OUTCOMES: Record<(typeof SOLO)[number], RegExp> = {
   'xoc-dia': /^2 đỏ 2 trắng, Chẵn\. bạn thắng \+50\.000\s₫$/,
 }
 
-const animate = vi.fn()
+const animate = vi.fn<Element['animate']>()
 beforeEach(() => {
   Element.prototype.animate = animate
 })
@@ -110,7 +111,7 @@ const crashed = {
   phaseEndsAt: NOW + 18_000,
 } as const
 const shownAt = { now: NOW + 8000, phaseAt: NOW + 8000, phaseEndsAt: NOW + 15_000 }
-const DICE = { ...TAI_XIU_TABLE, ...shownAt, phase: 'shown', dice: [6, 5, 1] } as const
+const DICE: TaiXiuTable = { ...TAI_XIU_TABLE, ...shownAt, phase: 'shown', dice: [6, 5, 1] }
 const own = { id: '77', number: 7, stake: STAKE }
 
 test.each([
