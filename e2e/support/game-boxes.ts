@@ -3,18 +3,19 @@ import type { Page } from '@playwright/test'
 import { expect, front } from './journey.ts'
 import { expectBox, expectToken } from './layout.ts'
 
+export type DrawnBox = {
+  readonly selector: string
+  readonly box: Parameters<typeof expectBox>[1]
+  readonly tokens?: Readonly<Record<string, string>>
+  /** What no token names. */
+  readonly radius?: string
+}
 type Drawn = {
   readonly what: string
   readonly path: string
   /** Brings the screen to the state that is drawn. */
   readonly arrange?: (page: Page) => Promise<void>
-  readonly boxes: readonly {
-    readonly selector: string
-    readonly box: Parameters<typeof expectBox>[1]
-    readonly tokens?: Readonly<Record<string, string>>
-    /** What no token names. */
-    readonly radius?: string
-  }[]
+  readonly boxes: readonly DrawnBox[]
 }
 
 async function openRoundProof(page: Page): Promise<void> {
@@ -85,7 +86,44 @@ export const DRAWN_GAMES: readonly Drawn[] = [
   },
 ]
 
-export async function expectGameDrawn(page: Page, { boxes }: Drawn): Promise<void> {
+/** States of a game as the mockups draw them. */
+export const DRAWN_STATES = {
+  limit: [
+    { selector: '.play-state', box: { x: 0, width: 390 } },
+    { selector: '.play-veil', box: { x: 0, width: 390 } },
+    { selector: '.play-state > svg', box: { width: 36, height: 36 } },
+    { selector: '.play-state-action', box: { height: 44 }, radius: '14px' },
+  ],
+  offline: [
+    { selector: '.play-offline', box: { x: 12, width: 366, height: 44 }, radius: '14px' },
+    { selector: '.play-state', box: { x: 0, width: 390 } },
+    { selector: '.play-veil', box: { x: 0, width: 390 } },
+  ],
+  topUp: [
+    {
+      selector: 'a.play-action',
+      box: { height: 56 },
+      tokens: { 'background-color': '--action', 'border-top-left-radius': '--r-l' },
+    },
+  ],
+  autoPlay: [
+    { selector: '[role="dialog"]', box: { x: 0, width: 390 }, radius: '26px' },
+    { selector: '.auto-play .play-quick > button', box: { x: 16, height: 44 } },
+    {
+      selector: '.auto-play .play-quick > [aria-pressed="true"]',
+      box: { height: 44 },
+      tokens: { 'background-color': '--action', color: '--on-action' },
+    },
+    { selector: '.auto-play-limit', box: { width: 132, height: 44 }, radius: '12px' },
+    {
+      selector: '[role="dialog"] .play-action',
+      box: { height: 56 },
+      tokens: { 'border-top-left-radius': '--r-l' },
+    },
+  ],
+} as const satisfies Record<string, readonly DrawnBox[]>
+
+export async function expectGameDrawn(page: Page, { boxes }: Pick<Drawn, 'boxes'>): Promise<void> {
   for (const { selector, box, tokens = {}, radius } of boxes) {
     const element = page.locator(selector).locator('visible=true').first()
     await expectBox(element, box)
