@@ -76,6 +76,7 @@ const MEMBERS_READ: Readonly<Record<string, 'cleaned' | 'letters' | 'checked'>> 
   'campaigns/try definition': 'checked',
   'content/text/save facts': 'checked',
   // Kept as it was written, and drawn as letters by whoever shows it.
+  'content/text/save fields': 'letters',
   'content/maintenance/set content': 'letters',
   'members/letter text': 'letters',
   'rooms/announce text': 'letters',

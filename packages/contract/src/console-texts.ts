@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { CONTENT_LANGUAGES, Shown, Version } from './console-content-texts.ts'
-import { withoutMarkup } from './plain-text.ts'
 import { defineStaffCall } from './staff-call.ts'
 import { At, Cursor, Reason } from './staff.ts'
 
@@ -24,7 +23,7 @@ const Key = z.string().check(z.regex(/^[\w.-]{0,80}$/))
 /** Without a key it is one that people add. */
 export const textKey = { place: z.enum(TEXT_PLACES), key: Key }
 const Name = z.string().check(z.regex(/^\w{1,20}$/))
-const written = z.string().check(z.trim(), z.maxLength(SITE_TEXT_MAX), withoutMarkup)
+const written = z.string().check(z.trim(), z.maxLength(SITE_TEXT_MAX))
 /** What is left empty is read as it came with the product; of an added text in English or Vietnamese. */
 const Written = z.object({ vi: written, en: written, 'zh-CN': written, th: written })
 

@@ -8,7 +8,6 @@ import { askAgentLine } from '@keo/contract/console-lines'
 import { announceInRoom, listConsoleRooms, saveHost } from '@keo/contract/console-live'
 import { setRest } from '@keo/contract/console-maintenance'
 import { writeToMember } from '@keo/contract/console-member-acts'
-import { getSiteText, listSiteTexts, saveSiteText, TEXT_PLACES } from '@keo/contract/console-texts'
 import { ERRORS, fail } from '@keo/contract/errors'
 import { listLetters } from '@keo/contract/inbox'
 import { getMember } from '@keo/contract/members'
@@ -117,14 +116,6 @@ const rest = () => ({
   seenEndsAt: null,
   ...REASON,
 })
-const banner = {
-  place: 'banners',
-  key: '',
-  version: 0,
-  facts: { art: 'gem', tone: 'sea', path: '/vip' },
-  startsAt: null,
-}
-
 type Texts = readonly [
   what: string,
   who: () => Staff,
@@ -150,18 +141,6 @@ const REFUSED: readonly Texts[] = [
     () => clerk,
     writeToMember,
     (words) => ({ id: 'mbr_nobody', title: words, text: 'hello', key: '00000000-0000-0000', ...REASON }),
-  ],
-  [
-    'the title of a banner',
-    () => editor,
-    saveSiteText,
-    (words) => ({ ...banner, fields: { title: four(words), text: plain } }),
-  ],
-  [
-    'the text of a banner',
-    () => editor,
-    saveSiteText,
-    (words) => ({ ...banner, fields: { title: plain, text: four(words) } }),
   ],
   ['the title of a rest', () => editor, setRest, (words) => ({ ...rest(), title: four(words) })],
   ['the name of an agent line', () => editor, askAgentLine, (words) => ({ ...line, name: words })],
@@ -193,22 +172,6 @@ describe('[BO-09] markup is refused', () => {
       expect((await desk.ask(askAgentLine, { ...line, downloadUrl }, editor)).code).toBe(
         ERRORS.INVALID_INPUT.wire,
       )
-  })
-
-  test.each(TEXT_PLACES)('a text that came with the product: %s', async (place) => {
-    const [row] = (await desk.ask(listSiteTexts, { place }, editor)).data.texts
-    const key = row?.key ?? ''
-    const { fields, version } = (await desk.ask(getSiteText, { place, key }, editor)).data
-    const save = async (change: (text: string) => string) => {
-      const changed = fields.map(({ name, shipped, text }) => {
-        const vi = change(text.vi === '' ? shipped.vi : text.vi)
-        return [name, { ...text, vi }] as const
-      })
-      const asked = { place, key, version, fields: Object.fromEntries(changed), startsAt: null }
-      return (await desk.ask(saveSiteText, asked, editor)).code
-    }
-    expect(await save((text) => `${text}${PICTURE}`)).toBe(ERRORS.INVALID_INPUT.wire)
-    expect(await save((text) => text)).toBe(OK)
   })
 
   test('the title, the lines and the rules of a campaign', async () => {
