@@ -46,7 +46,7 @@ export function sqlMemberSearch(db: Db, tenantId: string) {
       from ${table}
       where m.tenant_id = ${tenantId} and ${through ? sql`t.tenant_id = ${tenantId}` : sql`true`}
         and ${where} and ${allOf(near)} and (${after} = '' or m.id < ${after})
-      order by m.id desc limit ${most})`
+      ${way && !way.isMany ? sql`` : sql`order by m.id desc limit ${most}`})`
   }
 
   /** A level has its own order by age: of many levels together the database would sort all their members. */

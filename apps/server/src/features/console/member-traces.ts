@@ -33,6 +33,8 @@ const END = /^[•*.…\s]*([0-9A-Za-z]{4})$/
 export type Way = {
   readonly trace: TraceName
   readonly where: RawBuilder<unknown>
+  /** Can be many members: these are sorted and cut. Of one or two the database would read all members in their order. */
+  readonly isMany?: true
   readonly through?: { readonly table: string; readonly leadsTo: RawBuilder<unknown> }
 }
 
@@ -42,6 +44,7 @@ export function waysTo({ text, holder, documentHolders }: Wanted, tenantId: stri
   const digits = text.replace(/\D/g, '').replace(/^(?:84|0)/, '')
   const end = END.exec(text)?.[1]
   const own = (trace: TraceName, where: RawBuilder<unknown>): Way => ({ trace, where })
+  const many = (trace: TraceName, where: RawBuilder<unknown>): Way => ({ trace, where, isMany: true })
   /** The row with this number says whose it is. */
   const numbered = (
     trace: TraceName,
@@ -55,17 +58,17 @@ export function waysTo({ text, holder, documentHolders }: Wanted, tenantId: stri
   })
   /** Many rows may be one member's: whose they are is read first. */
   const ownerIn = (trace: TraceName, table: string, where: RawBuilder<unknown>): Way =>
-    own(
+    many(
       trace,
       sql`m.id in (select member_id from ${sql.table(table)} where tenant_id = ${tenantId} and ${where})`,
     )
   const orderNo = sql.ref('t.order_no')
   return [
     own('id', sql`m.id = ${text}`),
-    own('userName', sql`m.user_name_folded like ${startOf(foldUserName(text))}`),
-    own('nickName', sql`m.nick_name <> '' and lower(m.nick_name) like lower(${startOf(text)})`),
+    many('userName', sql`m.user_name_folded like ${startOf(foldUserName(text))}`),
+    many('nickName', sql`m.nick_name <> '' and lower(m.nick_name) like lower(${startOf(text)})`),
     // Whole: whoever could try its beginnings would read it without a reason and without a trace.
-    own('realName', sql`m.real_name <> '' and lower(m.real_name) = lower(${text})`),
+    many('realName', sql`m.real_name <> '' and lower(m.real_name) = lower(${text})`),
     own('document', sql`m.id = any(${[...documentHolders]})`),
     own('mobile', sql`m.mobile <> '' and m.mobile = ${digits}`),
     own('email', sql`m.email <> '' and lower(m.email) = lower(${text})`),
@@ -91,9 +94,9 @@ export function waysTo({ text, holder, documentHolders }: Wanted, tenantId: stri
     },
     numbered('bet', 'bet_record', 'order_id'),
     numbered('round', 'game_round', 'round_id', sql`t.provider || ':' || t.round_id`),
-    numbered('chat', 'conversation', 'id'),
-    numbered('feedback', 'feedback_thread', 'id'),
-    numbered('complaint', 'complaint', 'id'),
+    ...(text.startsWith('cnv_') ? [numbered('chat', 'conversation', 'id')] : []),
+    ...(text.startsWith('fbk_') ? [numbered('feedback', 'feedback_thread', 'id')] : []),
+    ...(text.startsWith('cpl_') ? [numbered('complaint', 'complaint', 'id')] : []),
     ownerIn('device', 'session', sql`device_no = ${text}`),
     ownerIn('address', 'session', sql`address = ${text}`),
   ]
