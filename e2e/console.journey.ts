@@ -411,12 +411,12 @@ test('[BO-05] money that nobody ordered finds its owner by two clerks, who then 
     await desk.hire(await adminOf(world), 'payments'),
     await desk.hire(await adminOf(world), 'payments'),
   ]
-  const from = person(7_703)
-  const owner = { ...from, token: await withDoors(world).register('quenma7703', from) }
-  await verify(world, owner.token, '079196077703', 'Phạm Thị Quên')
+  const from = person(7_704)
+  const owner = { ...from, token: await withDoors(world).register('quenma7704', from) }
+  await verify(world, owner.token, '079196077704', 'Phạm Thị Quên')
   const told = {
     orderNo: '',
-    paymentId: 'FT7703',
+    paymentId: 'FT7704',
     amount: '6200000',
     payer: 'PHAM THI QUEN',
     text: 'nap tien',
@@ -429,17 +429,17 @@ test('[BO-05] money that nobody ordered finds its owner by two clerks, who then 
   const evidence = first.locator('.evidence')
   await expect(evidence.locator('.hero')).toHaveText('6.200.000,00 ₫')
   await expect(evidence).toContainText('PH***EN')
-  await expect(evidence.getByRole('row', { name: 'quenma7703' })).toContainText('Trùng tên người trả')
-  await evidence.getByRole('button', { name: 'Chọn quenma7703' }).click()
+  await expect(evidence.getByRole('row', { name: 'quenma7704' })).toContainText('Trùng tên người trả')
+  await evidence.getByRole('button', { name: 'Chọn quenma7704' }).click()
   await expectAccessible(first)
   await first.getByLabel('Lý do').fill('tên người trả khớp, đã gọi')
-  await first.getByRole('button', { name: 'Ghi có cho quenma7703: 6.200.000 ₫' }).click()
+  await first.getByRole('button', { name: 'Ghi có cho quenma7704: 6.200.000 ₫' }).click()
   await expect(first.getByText('Bạn là người thứ nhất')).toBeVisible()
 
   const { page: second } = await pageOf(browser, world, two)
   await second.goto(first.url())
   await second.getByLabel('Lý do').fill('biên lai đúng chủ')
-  await second.getByRole('button', { name: 'Ghi có cho quenma7703: 6.200.000 ₫' }).click()
+  await second.getByRole('button', { name: 'Ghi có cho quenma7704: 6.200.000 ₫' }).click()
   await expect(second.getByText('Không còn khoản nào chờ quyết định.')).toBeVisible()
 
   await hideCovers(page)
