@@ -64,7 +64,11 @@ type At = { readonly found: (fault: unknown) => void; readonly reads: () => void
 
 async function lookAt(page: Page, { found, reads }: At) {
   await expectSound(page).catch(found)
-  if ((await page.locator('.main').innerText()).includes(SCRIPT)) reads()
+  const text = await page.locator('.main').innerText()
+  if (text.includes(SCRIPT)) reads()
+  // Members read times by the server's clock, the people of the site by their own.
+  const wall = text.match(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}/)
+  if (wall) found(`a time of the server's clock: ${wall[0]}`)
 }
 
 /** The views of a page, each in one of the looks by turns. */

@@ -21,7 +21,7 @@ const saidIn = ({ message }: ReportedMessage) => message.text || message.texts?.
 
 /** What members reported in live rooms, and what becomes of it and of who wrote it. */
 export function Reported({ me, open }: ScreenProps) {
-  const { say } = useLook(words)
+  const { say, timeOf } = useLook(words)
   const list = usePages(listRoomReports, {}, REFRESH_MS)
   const reports = list.data?.pages.flatMap((page) => page.reports) ?? []
   const chosen = reports.find((one) => idOf(one) === open)
@@ -41,7 +41,7 @@ export function Reported({ me, open }: ScreenProps) {
       givesWay: true,
     },
     { id: 'room', head: say('rooms.room'), cell: (one) => one.roomId, isFigure: true, isThirdRank: true },
-    { id: 'time', head: say('common.time'), cell: (one) => one.message.time, isFigure: true },
+    { id: 'time', head: say('common.time'), cell: (one) => timeOf(one.message.time), isFigure: true },
   ]
   return (
     <div className="list-and-side">
