@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 /** Who it is with, masked, and what they are likely to ask about. */
 export function ChatSide({ found: { chat, orders } }: { found: ResponseOf<typeof getSupportChat> }) {
-  const { say } = useLook(words)
+  const { say, timeOf } = useLook(words)
   return (
     <aside className="decision">
       <MemberFacts memberId={chat.memberId} />
@@ -26,7 +26,7 @@ export function ChatSide({ found: { chat, orders } }: { found: ResponseOf<typeof
             </span>
             <b className="num">{order.amount}</b>
             <span className="meta">{order.state}</span>
-            <span className="meta num">{order.time}</span>
+            <span className="meta num">{timeOf(order.time)}</span>
           </li>
         ))}
       </ul>
