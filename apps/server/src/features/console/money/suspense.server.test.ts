@@ -254,6 +254,10 @@ describe('to its owner', () => {
       candidates: [],
     })
     expect(await codeOf(ask(id, owner.memberId))).toBe(ERRORS.REVIEW_DECIDED.wire)
+    // It is no suspense money any more: it cannot go back to its payer, too.
+    const back = { id, isApproved: false, ...REASON }
+    expect(await codeOf(desk.ask(decideReceipt, back, clerk))).toBe(ERRORS.NOT_FOUND.wire)
+    expect((await money(id)).state).toBe('moved')
     const { entries } = (await desk.ask(listAudit, { object: id, action: 'suspense.credited' }, admin)).data
     expect(entries.map(({ actor }) => actor)).toEqual([other.id])
     await expectBalanced()
